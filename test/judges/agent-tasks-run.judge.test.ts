@@ -17,7 +17,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'agent-tasks-'));
 cpSync('examples/agent-tasks', folder, { recursive: true });
 const installed = path.join(folder, 'node_modules/inventory-service-api');
 mkdirSync(path.join(installed, 'dist'), { recursive: true });
-for (const name of ['package.json', 'generated']) symlinkSync(path.resolve(name), path.join(installed, name));
+// A copy: a link would lead to the programs in dist/ of the project, which are there only if they were compiled before.
+cpSync('package.json', path.join(installed, 'package.json'));
+symlinkSync(path.resolve('generated'), path.join(installed, 'generated'));
 for (const file of [
   PROGRAM,
   path.join(path.dirname(PROGRAM), 'sandbox-server.js'),
