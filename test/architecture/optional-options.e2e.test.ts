@@ -64,7 +64,7 @@ function fieldsOf(file: string): string[] {
   });
 }
 
-/** What is found in the modules with some codes. */
+/** The problems found in the modules of a group. */
 const foundIn = (name: keyof typeof CODES) => optionalOptions(written.get(name)!);
 
 describe('the options of what the package exports', () => {

@@ -4,7 +4,7 @@ import { start } from '../reference/program.ts';
 import type { Json } from '../support/story.ts';
 import { type Connected, connect, connectTo, orderToCash, PAID, PROGRAM } from './mcp.ts';
 
-/** What may be called on the target. */
+/** The operations that the target allows. */
 const ALLOWED = ['createContact', 'createItem', 'createPackage', 'createShipmentOrder', 'createInvoice'].concat([
   'markInvoiceSent',
   'createCustomerPayment',

@@ -7,7 +7,7 @@ import type { Json } from '../support/story.ts';
 
 export const PROGRAM = await compiledCli();
 
-/** What a tool answers. */
+/** The response of a tool. */
 interface Answered {
   text: string;
   isError: boolean;

@@ -13,7 +13,7 @@ export const LINE = [PROGRAM, ...ARGS];
 
 /** A mock that was started on the command line. */
 interface Running {
-  /** What it has printed. */
+  /** Its output so far. */
   output(): string;
 }
 
@@ -45,7 +45,7 @@ export async function addressOf({ output }: Running): Promise<string> {
   return /http:\/\/\S+(?=\. Ctrl-C)/.exec(output())![0];
 }
 
-/** What a mock prints first, as JSON. */
+/** The first line a mock prints, parsed as JSON. */
 export async function firstLineOf({ output }: Running): Promise<Record<string, unknown>> {
   await expect.poll(output, { timeout: 30_000 }).toContain('\n');
   return JSON.parse(output().split('\n', 1)[0]!) as Record<string, unknown>;

@@ -54,7 +54,7 @@ export async function optionsPage(): Promise<string> {
   return `${[HEAD, await commandOptions(), ...(await ofClient())].join('\n\n')}\n`;
 }
 
-/** What stands on the page of all but the client. */
+/** The options page without the client's options. */
 export async function commandOptions(): Promise<string> {
   const commands = await Promise.all(commandNames.map(loadCommand));
   const ofCommands = commands.map(({ name, operands = [], options }) => {

@@ -8,7 +8,7 @@ interface Numbers extends Page {
   numbers: number[];
 }
 
-/** How a service pages: it says whether more follow, or nothing, or sends its last page for each behind it, or always its first. */
+/** How a service pages: it reports whether more pages follow, reports nothing, repeats its last page, or repeats its first. */
 const KINDS = ['context', 'none', 'clamping', 'ignoring'] as const;
 
 /** What happens to the records between two requests. */
