@@ -7,10 +7,11 @@ export default defineConfig({
     globalSetup: 'test/support/setup.ts',
     env: { NO_COLOR: '1' },
     include: [
-      'test/sandbox/{refusals.e2e,lists,reads,sandbox,operations,blank-fields,other-types,debts}.test.ts',
+      'test/sandbox/{refusals,lists,sandbox,debts}.long.test.ts',
+      'test/sandbox/{lists,reads,sandbox,operations,blank-fields,other-types,debts}.test.ts',
       'test/sandbox/resources/*.test.ts',
     ],
-    exclude: ['**/*.judge.test.ts', '**/*.browser.test.ts', '**/*.long.test.ts', '**/switches.e2e.test.ts'],
+    exclude: ['**/*.judge.test.ts', '**/*.browser.test.ts', '**/switches.{e2e,long}.test.ts'],
     setupFiles: ['scripts/probes/recorder.ts'],
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -1,33 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '../../src/public/sandbox.ts';
-import { createRecorder } from '../../src/public/verify.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
-import { callerOf } from '../support/sandbox-calls.ts';
-import { archiveOf } from '../verify/support/archive.ts';
-import { watched } from '../verify/support/traffic.ts';
+import { describe, expect, it } from 'vitest';
+import { makeSessions } from './behaviour.ts';
 import { run } from './output.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'behaviour-'));
-const file = (name: string): string => path.join(folder, name);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-beforeAll(async () => {
-  const exchanges: Exchange[] = [];
-  const call = callerOf(watched(createSandbox({ seed: 'empty' }), (exchange) => exchanges.push(exchange)));
-  await call('createTax', {}, { tax_name: 'Kite 5', tax_percentage: 5 });
-  await call('createTax', {}, { tax_name: 'Kite 5', tax_percentage: 7 });
-  for (const [name, values] of [
-    ['values.ndjson', true],
-    ['shapes.ndjson', false],
-  ] as const)
-    exchanges.forEach(createRecorder({ to: file(name), values }));
-  writeFileSync(file('session.har'), archiveOf(exchanges));
-  const recording = readFileSync(file('values.ndjson'), 'utf8');
-  writeFileSync(file('other.ndjson'), recording.replace('\\"is_value_added\\":false', '\\"is_value_added\\":true'));
-});
+const file = makeSessions();
 
 describe('verify --behaviour', () => {
   it('says which rules were confirmed, and ends with status 0', async () => {
@@ -48,30 +23,6 @@ describe('verify --behaviour', () => {
       `${file('other.ndjson')}:2 createTax: response.body/tax/is_value_added is not what the rule makes it\n`,
     );
     expect(stdout).not.toContain('Kite');
-  });
-
-  it('replays by their times what was given in another order, and says so', async () => {
-    const [head, ...lines] = readFileSync(file('values.ndjson'), 'utf8').trimEnd().split('\n');
-    const at = (line: string, time: string) => line.replace(/"at":"[^"]*"/, `"at":"${time}"`);
-    const later = at(lines[1]!, '2026-03-28T12:00:02Z');
-    const earlier = at(lines[0]!, '2026-03-28T12:00:01Z');
-    writeFileSync(file('turned.ndjson'), `${[head, later, earlier].join('\n')}\n`);
-    const { status, stdout, stderr } = await run(['verify', file('turned.ndjson'), '--behaviour']);
-    expect(stderr).toBe('Times go back in 1 place of the input. The exchanges were replayed by their times.\n');
-    expect([status, stdout]).toEqual([0, expect.stringContaining('✓ taxes.unique: 1 of 1')]);
-    const json = await run(['verify', file('turned.ndjson'), '--behaviour', '--format', 'json']);
-    expect(JSON.parse(json.stdout)).toMatchObject({ outOfOrder: 1 });
-  });
-
-  it('reads archives, and the edition that is given', async () => {
-    const { status, stdout } = await run([
-      'verify',
-      file('session.har'),
-      '--behaviour',
-      '--document',
-      'generated/openapi.json',
-    ]);
-    expect([status, stdout]).toEqual([0, expect.stringContaining('✓ taxes.unique: 1 of 1')]);
   });
 
   it('writes JSON, Markdown and SARIF', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { document, testPartsOfSpec, yamlEdition } from './commands.ts';
+import { document, testBodies, testPartsOfSpec, yamlEdition } from './commands.ts';
 import { run } from './output.ts';
 
 describe('spec', () => {
@@ -9,4 +9,8 @@ describe('spec', () => {
     const tags = document.tags.flatMap(({ name }) => ['--tag', name]);
     expect((await run(['spec', ...tags])).stdout).toBe(yamlEdition);
   });
+});
+
+describe('sample', () => {
+  testBodies('createInvoice', 'createContact');
 });

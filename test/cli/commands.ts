@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { operationsOf } from '../../src/contract/operations.ts';
+import { sampleOf } from '../../src/contract/samples.ts';
 import { everyNth } from '../support/full.ts';
 import { run } from './output.ts';
 import { lintParsed } from './redocly.ts';
@@ -34,4 +35,20 @@ export function testPartsOfSpec(nth: number): void {
       expect(await lintParsed(part, stdout, rules)).toEqual([]);
     },
   );
+}
+
+/** Prints the samples of operations. */
+export function testBodies(...ids: readonly string[]): void {
+  it.each(ids)('prints the bodies of %s as they stand in the contract', async (id) => {
+    const { object, successStatus } = operations.find((operation) => operation.id === id)!;
+    const response = sampleOf(object.responses[successStatus]!.content!['application/json']);
+    expect(await run(['sample', id])).toEqual({
+      status: 0,
+      stdout: `${JSON.stringify(response, null, 2)}\n`,
+      stderr: '',
+    });
+    expect((await run(['sample', id, '--response'])).stdout).toBe(`${JSON.stringify(response, null, 2)}\n`);
+    const request = sampleOf(object.requestBody!.content['application/json']);
+    expect((await run(['sample', id, '--request'])).stdout).toBe(`${JSON.stringify(request, null, 2)}\n`);
+  });
 }

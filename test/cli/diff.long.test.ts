@@ -6,6 +6,11 @@ import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { run } from './output.ts';
 
 describe('diff', () => {
+  it('says so where nothing changed', async () => {
+    const shipped = shippedFile('generated/openapi.json');
+    expect(await run(['diff', shipped])).toEqual({ status: 0, stdout: 'No changes.\n', stderr: '' });
+  });
+
   it('reads YAML as well, and compares with the shipped document by default', async () => {
     const shippedYaml = readFileSync(shippedFile('generated/openapi.yaml'), 'utf8');
     const yaml = shippedYaml.replace(/^ {4}ContactAddress:[\s\S]*?\n {8}state:\n/m, '$&          deprecated: true\n');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { everyNth } from '../support/full.ts';
 import { COMMANDS, makeFiles, shellIn, unreadable } from './inputs.ts';
 import { run } from './output.ts';
 
@@ -10,7 +11,8 @@ const shell = await shellIn(folder);
 makeFiles(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(COMMANDS)('%s, of a %s', (command, kind, status, printed) => {
+// The long suite tries all of them.
+describe.each(everyNth(COMMANDS, 2))('%s, of a %s', (command, kind, status, printed) => {
   const args = (given: string): string[] => command.replace('FILE', given).split(' ');
 
   it('reads what gzip has compressed', async () => {

@@ -2,15 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { edition, samples } from './keywords.ts';
+import { contract } from '../support/document.ts';
+import { editionOf, samples, testMocked } from './keywords.ts';
 import { run } from './output.ts';
 
+const edition = editionOf(contract);
 const folder = mkdtempSync(path.join(tmpdir(), 'keywords-'));
 const file = path.join(folder, 'edition.json');
 writeFileSync(file, JSON.stringify(edition));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an edition with keywords that the contract does not use', () => {
+  testMocked(edition);
+
   it('goes through every reading command', async () => {
     expect(samples.length).toBeGreaterThanOrEqual(20);
     for (const args of [

@@ -4,6 +4,9 @@ import { start } from '../reference/program.ts';
 import type { Json } from '../support/story.ts';
 import { type Connected, connect, connectTo, orderToCash, PAID, PROGRAM } from './mcp.ts';
 
+/** Of the tools, not of a service. */
+const TOKEN = 't0ken-of-the-tools';
+
 /** The operations that the target allows. */
 const ALLOWED = ['createContact', 'createItem', 'createPackage', 'createShipmentOrder', 'createInvoice'].concat([
   'markInvoiceSent',
@@ -55,6 +58,28 @@ describe('mcp', () => {
 });
 
 describe('mcp --http', () => {
+  it('calls a service for those who have the token, which is never printed', async () => {
+    const server = await startSandbox({ port: 0, tokens: { 'agent-token': {} } });
+    onTestFinished(() => server.close());
+    const env = {
+      INVENTORY_ACCESS_TOKEN: 'agent-token',
+      INVENTORY_ORGANIZATION_ID: server.sandbox.organizationId,
+      INVENTORY_MCP_TOKEN: TOKEN,
+    };
+    const args = ['mcp', '--http', '--port', '0', '--base-url', server.baseUrl];
+    const { until, output } = start(PROGRAM, args, { env });
+    const [, url] = await until(/answer at (\S+)\. Ctrl-C/);
+    await expect(connectTo(url!)).rejects.toThrow('need the header Authorization');
+    await expect(connectTo(url!, 'agent-token')).rejects.toThrow('need the header Authorization');
+    const client = await connectTo(url!, TOKEN);
+    const { content } = await client.callTool({ name: 'call', arguments: { operationId: 'listTaxes' } });
+    expect((content as { text: string }[])[0]!.text).toMatch(/^200\n/);
+    const write = await client.callTool({ name: 'call', arguments: { operationId: 'deleteTax' } });
+    expect(write.content).toMatchObject([{ text: expect.stringContaining('deleteTax writes, and is not allowed.') }]);
+    expect(output()).toContain('The token of the tools is that of INVENTORY_MCP_TOKEN.');
+    expect(output()).not.toContain(TOKEN);
+  });
+
   it('says where it answers, and ends with Ctrl-C while a client is connected', async () => {
     const { child, until, ended, output } = start(PROGRAM, ['mcp', '--http', '--port', '0']);
     const [, url] = await until(/^The tools answer at (http:\/\/127\.0\.0\.1:\d+\/mcp)\. Ctrl-C stops them\.$/m);

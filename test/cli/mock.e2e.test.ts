@@ -1,47 +1,10 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { command } from '../../src/cli/commands/mock.ts';
 import { InputError, UsageError } from '../../src/cli/usage-error.ts';
-import { send } from '../support/mock-calls.ts';
-import { runThread } from '../support/threads.ts';
-import { ARGS, addressOf, call, firstLineOf, LINE, PROGRAM, run, runInThread, testLines } from './mock.ts';
-
-const SCRIPT = '/usr/bin/script';
+import { testLines } from './mock.ts';
 
 describe('the command', () => {
   testLines('SIGINT');
-
-  it.skipIf(!existsSync(SCRIPT))('prints in colour on a terminal', async () => {
-    const running = run(SCRIPT, ['-qec', [process.execPath, ...LINE].join(' '), '/dev/null']);
-    const baseUrl = await addressOf(running);
-    await (await send(baseUrl, call)).arrayBuffer();
-    await expect.poll(running.output).toContain('listTaxes');
-    expect(running.output()).toContain('\u{1b}[32m200\u{1b}[39m');
-  });
-
-  it('prints JSON and nothing else: the address, then the requests; failures repeated by seed', async () => {
-    const running = runInThread('--json', '--fail', '1', '--seed', 'x');
-    const { time, url, baseUrl, port } = await firstLineOf(running);
-    expect(new Date(time as string).toISOString()).toBe(time);
-    expect([url, baseUrl]).toEqual([`http://127.0.0.1:${port}`, `http://127.0.0.1:${port}/inventory/v1`]);
-    const { status } = await send(baseUrl as string, call);
-    expect([429, 500, 502, 503, 504]).toContain(status);
-    await expect.poll(() => running.output().split('\n').length).toBe(3);
-    expect(JSON.parse(running.output().split('\n')[1]!)).toMatchObject({
-      method: 'GET',
-      status,
-      operationId: 'listTaxes',
-      refusal: 'fault',
-    });
-  });
-
-  it('reports a bad option in one line, and ends with 2', async () => {
-    const { status, stdout, stderr } = await runThread(PROGRAM, { args: [...ARGS, '--fail', 'often'] });
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(
-      /^--fail must be a share from 0 to 1, such as 0\.05, or a failure, such as \S+=2\. See .*--help\.\n$/,
-    );
-  });
 });
 
 const DELAY =

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -10,7 +10,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contract } from '../support/document.ts';
 import { send } from '../support/mock-calls.ts';
 import { runThread } from '../support/threads.ts';
-import { addressOf, call, firstLineOf, LINE, PROGRAM, run, runInThread, testLines } from './mock.ts';
+import { ARGS, addressOf, call, firstLineOf, LINE, PROGRAM, run, runInThread, testLines } from './mock.ts';
+
+const SCRIPT = '/usr/bin/script';
 
 it('names the formats of a document that it does not know', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'formats-'));
@@ -26,6 +28,38 @@ it('names the formats of a document that it does not know', async () => {
 
 describe('the command', () => {
   testLines('SIGTERM');
+
+  it.skipIf(!existsSync(SCRIPT))('prints in colour on a terminal', async () => {
+    const running = run(SCRIPT, ['-qec', [process.execPath, ...LINE].join(' '), '/dev/null']);
+    const baseUrl = await addressOf(running);
+    await (await send(baseUrl, call)).arrayBuffer();
+    await expect.poll(running.output).toContain('listTaxes');
+    expect(running.output()).toContain('\u{1b}[32m200\u{1b}[39m');
+  });
+
+  it('prints JSON and nothing else: the address, then the requests; failures repeated by seed', async () => {
+    const running = runInThread('--json', '--fail', '1', '--seed', 'x');
+    const { time, url, baseUrl, port } = await firstLineOf(running);
+    expect(new Date(time as string).toISOString()).toBe(time);
+    expect([url, baseUrl]).toEqual([`http://127.0.0.1:${port}`, `http://127.0.0.1:${port}/inventory/v1`]);
+    const { status } = await send(baseUrl as string, call);
+    expect([429, 500, 502, 503, 504]).toContain(status);
+    await expect.poll(() => running.output().split('\n').length).toBe(3);
+    expect(JSON.parse(running.output().split('\n')[1]!)).toMatchObject({
+      method: 'GET',
+      status,
+      operationId: 'listTaxes',
+      refusal: 'fault',
+    });
+  });
+
+  it('reports a bad option in one line, and ends with 2', async () => {
+    const { status, stdout, stderr } = await runThread(PROGRAM, { args: [...ARGS, '--fail', 'often'] });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /^--fail must be a share from 0 to 1, such as 0\.05, or a failure, such as \S+=2\. See .*--help\.\n$/,
+    );
+  });
 
   it('prints the address and no requests if it is asked to be quiet', async () => {
     const running = run(process.execPath, [...LINE, '--quiet']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { archiveOf } from '../verify/support/archive.ts';
 import { run } from './output.ts';
-import { read, testBlankDate } from './propose.ts';
+import { read, testBlankDate, testKeys } from './propose.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'propose-'));
 const file = (name: string): string => path.join(folder, name);
@@ -26,24 +26,4 @@ it('differences without a proposal are named', async () => {
   );
 });
 
-it('a key of a map that is no name reaches neither report, evidence nor proposal', async () => {
-  const contact = {
-    contact_id: '1',
-    shares: { jane_doe: true, john_smith: true, mary_brown: false },
-    status: 'zaphodsecretstatus',
-  };
-  writeFileSync(file('keys.har'), archiveOf([read('/contacts/1', { contact })]));
-  for (const args of [
-    ['verify', '--never-seen'],
-    ['verify', '--format', 'json'],
-    ['verify', '--format', 'markdown'],
-    ['verify', '--format', 'sarif'],
-    ['evidence', 'merge'],
-    ['evidence', 'show'],
-    ['propose'],
-  ]) {
-    const { stdout, stderr } = await run([...args, file('keys.har')]);
-    expect(stdout.length, args.join(' ')).toBeGreaterThan(100);
-    expect(stdout + stderr, args.join(' ')).not.toMatch(/jane_doe|john_smith|mary_brown|zaphod/);
-  }
-});
+testKeys([['verify', '--never-seen'], ['evidence', 'merge'], ['propose']]);

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
-import { runThread } from '../support/threads.ts';
 import { run as runHere } from './output.ts';
-import { clientOf, PROGRAM, run, runInThread, testKeptRecords } from './sandbox.ts';
+import { clientOf, run, runInThread } from './sandbox.ts';
 
 describe('the command sandbox', () => {
   it('prints its address, that of its page, and a line for each call, without tokens', async () => {
@@ -15,14 +14,6 @@ describe('the command sandbox', () => {
     expect(await ended).toBe(0);
     expect(output()).toMatch(/^GET {4}200 \/inventory\/v1\/settings\/taxes\?\S+ listTaxes \d+\.\d ms$/m);
     expect(output()).not.toContain('demo');
-  });
-
-  testKeptRecords('SIGTERM');
-
-  it('limits what it keeps as it is told', async () => {
-    const baseUrl = await runInThread('--seed', 'empty', '--max-records', '1');
-    const refused = clientOf(baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
-    await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-records') });
   });
 
   it('takes the tokens that it is told, as docs/workflows.md starts it for scopes', async () => {
@@ -38,14 +29,6 @@ describe('the command sandbox', () => {
     const refused = clientWith('read-contacts').contacts.create({ contact_name: 'Refused' });
     await expect(refused).rejects.toMatchObject({ status: 401, message: expect.stringContaining('lacks the scope') });
     await expect(clientWith('other').contacts.list()).rejects.toMatchObject({ status: 401 });
-  });
-
-  it('refuses an option that it does not know in one line, with the status 2', async () => {
-    expect(await runThread(PROGRAM, { args: ['sandbox', '--prot', '1'] })).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.\n',
-    });
   });
 });
 

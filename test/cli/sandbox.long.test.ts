@@ -1,10 +1,25 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runThread } from '../support/threads.ts';
-import { emptyFolder, PROGRAM, run, testKeptRecords } from './sandbox.ts';
+import { clientOf, emptyFolder, PROGRAM, run, runInThread, testKeptRecords } from './sandbox.ts';
 
 describe('the command sandbox', () => {
   testKeptRecords('SIGINT');
+  testKeptRecords('SIGTERM');
+
+  it('limits what it keeps as it is told', async () => {
+    const baseUrl = await runInThread('--seed', 'empty', '--max-records', '1');
+    const refused = clientOf(baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
+    await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-records') });
+  });
+
+  it('refuses an option that it does not know in one line, with the status 2', async () => {
+    expect(await runThread(PROGRAM, { args: ['sandbox', '--prot', '1'] })).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.\n',
+    });
+  });
 
   it('refuses a folder that another one uses', async () => {
     const data = emptyFolder();

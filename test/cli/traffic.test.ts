@@ -1,30 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { createRecorder } from '../../src/public/verify.ts';
+import { writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../support/document.ts';
 import { run } from './output.ts';
+import { makeRecordings } from './traffic.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'traffic-'));
-const file = (name: string): string => path.join(folder, name);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const URL_OF_GROUP = 'https://inventory.example.com/inventory/v1/settings/taxgroups/1?organization_id=1';
-
+const file = makeRecordings();
 beforeAll(() => {
-  for (const [name, field] of [
-    ['one', 'colour'],
-    ['two', 'weight'],
-  ] as const) {
-    const recorder = createRecorder({ to: file(`${name}.ndjson`), account: name });
-    recorder({
-      at: '2026-03-28T12:00:00Z',
-      request: { method: 'GET', url: URL_OF_GROUP },
-      response: { status: 200, body: JSON.stringify({ code: 0, message: '', tax_group: { [field]: 'x' } }) },
-    });
-  }
   writeFileSync(file('broken.yaml'), 'overlay: [');
   writeFileSync(file('other.yaml'), 'openapi: 3.1.0');
   writeFileSync(
@@ -55,15 +36,6 @@ describe('evidence', () => {
     for (const { id } of operations) expect(uncalled!.includes(`\`${id}\``), id).toBe(id !== 'getTaxGroup');
   });
 
-  it('merges in any order', async () => {
-    const one = await run(['evidence', 'merge', file('one.ndjson'), file('two.ndjson')]);
-    const other = await run(['evidence', 'merge', file('two.ndjson'), file('one.ndjson'), file('one.ndjson')]);
-    expect(JSON.parse(one.stdout)).toEqual(JSON.parse(other.stdout));
-    const out = file('evidence.json');
-    expect((await run(['evidence', 'merge', file('two.ndjson'), '--out', out])).status).toBe(0);
-    expect((await run(['evidence', 'merge', out, file('one.ndjson')])).stdout).toBe(one.stdout);
-  });
-
   it.each([
     [['evidence', 'count', 'a'], 2, 'The action must be show or merge, not "count".'],
     [['evidence', 'show'], 2, 'Missing <file>.'],
@@ -80,17 +52,6 @@ describe('evidence', () => {
       1,
       expect.stringMatching(/^Cannot write .*where\.json: its folder does not exist\.\n$/),
     ]);
-  });
-});
-
-describe('propose', () => {
-  it('writes an overlay as YAML or JSON, and says how much is in it', async () => {
-    const { status, stdout, stderr } = await run(['propose', file('one.ndjson')]);
-    expect(status).toBe(0);
-    expect(stderr).toMatch(/^\d+ actions, 0 contradictions with the documents, 0 differences without a proposal\.\n$/);
-    const json = await run(['propose', file('one.ndjson'), '--format', 'json', '--out', file('o.json')]);
-    expect(json.stdout).toBe('');
-    expect(JSON.parse(readFileSync(file('o.json'), 'utf8'))).toEqual(parse(stdout));
   });
 });
 

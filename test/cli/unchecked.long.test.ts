@@ -1,3 +1,3 @@
 import { makeFiles, testUnchecked } from './unchecked.ts';
 
-testUnchecked(makeFiles(), ['har', 'ndjson'], 1);
+testUnchecked(makeFiles(), ['har', 'ndjson'], true);

@@ -6,7 +6,11 @@ import { ALL_TWICE, testTwice } from './twice.ts';
 /** One that sends a file, one that answers a file, and two that take their record once. */
 const SPECIAL = ['addInvoiceAttachment', 'exportInvoices', 'deleteTax', 'voidInvoice'];
 
-testTwice(operations.filter(({ id }, index) => index % 60 === 0 || SPECIAL.includes(id)));
+// Those of the client run in the long suite alone, and so do most others.
+testTwice(
+  operations.filter(({ id }, index) => index % 120 === 0 || SPECIAL.includes(id)),
+  ['fetch'],
+);
 
 describe('the check of samples that are run twice', () => {
   it('finds one that is refused at first, one that is refused again, and a move that is not', () => {

@@ -1,4 +1,4 @@
 import { operations } from '../support/document.ts';
 import { testTwice } from './twice.ts';
 
-testTwice(operations);
+testTwice(operations, ['fetch', 'client']);

@@ -15,9 +15,9 @@ test('the sandbox plans the same without the texts and samples of the document',
 });
 
 test('the verifier finds the same without them', async () => {
-  const flows = await flowsByOperation(everyNth([...plans.keys()], 60));
+  const flows = await flowsByOperation(everyNth([...plans.keys()], 90));
   const { full, short } = foundIn(flows.flat());
-  expect(full.flat().length).toBeGreaterThan(20);
+  expect(full.flat().length).toBeGreaterThan(10);
   expect(short).toEqual(full);
 });
 

@@ -11,6 +11,10 @@ describe('the build', () => {
     expect(await report(mark)).toEqual([]);
   });
 
+  it('says what to do about a scope without a mark', async () => {
+    expect((await report('')).join()).toMatch(/No scope is listed.*\n.*→ List the one documented scope/);
+  });
+
   it('refuses a mark that is said again', async () => {
     const [problem] = await report('x-inferred: Assumed from the other URLs.\n    x-not-documented: [response, scope]');
     expect(problem).toContain('x-not-documented says it again. Take it away.');

@@ -5,7 +5,6 @@ import { operationsOf } from '../../src/contract/operations.ts';
 import { changed } from '../support/changed.ts';
 import { contract } from '../support/document.ts';
 import { differencesOf } from './differences.ts';
-import { report } from './undocumented-operations.ts';
 
 const OBSERVED = { seen: 40, of: 40, from: '2026-03-01', to: '2026-03-28' };
 const GUESS = 'The resource has an id in its URL, so it is assumed that one record can be read.';
@@ -125,11 +124,5 @@ describe('a part of an operation that no document shows', () => {
       'WarehouseListItem.warehouse_name: maxLength is 100, documented is none',
     ]);
     expect(differing(withLimit({ 'x-observed': OBSERVED }))).toEqual([]);
-  });
-});
-
-describe('the build', () => {
-  it('says what to do about a scope without a mark', async () => {
-    expect((await report('')).join()).toMatch(/No scope is listed.*\n.*→ List the one documented scope/);
   });
 });

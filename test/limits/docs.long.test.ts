@@ -1,9 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasRedis, startRedis } from '../support/redis.ts';
-import { CALL_HANDLER, oneTaken, PRINT_TOKEN, programWith, redisForTests, run, TAKE_TURN } from './docs.ts';
+import { CALL_HANDLER, folder, oneTaken, PRINT_TOKEN, programWith, redisForTests, run, TAKE_TURN } from './docs.ts';
 
 describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
   const { server, counted } = redisForTests();
+
+  it('a limiter with node-redis', async () => {
+    expect(await run(programWith("from 'redis'", 'redisLimiter'), TAKE_TURN, server().url)).toEqual(oneTaken);
+    expect(await counted()).toBe(1);
+  });
 
   it('a limiter with ioredis', async () => {
     expect(await run(programWith("from 'ioredis'", 'redisLimiter'), TAKE_TURN, server().url)).toEqual(oneTaken);
@@ -36,5 +43,18 @@ const limiter = redisLimiter({ run, organizationId: '10234695' });
     expect(await run(programWith('redisLock'), PRINT_TOKEN, server().url)).toEqual(['access-1', 'access-1']);
     const saved = await server().run("return redis.call('GET', 'inventory:token')", [], []);
     expect(JSON.parse(String(saved))).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+  });
+});
+
+describe('docs/limits.md shows', () => {
+  it('a token in a file', async () => {
+    const file = path.join(folder, 'token.json');
+    writeFileSync(file, JSON.stringify({ accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 }));
+    expect(await run(programWith('fileLock'), PRINT_TOKEN)).toEqual(['access-1', 'access-1']);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ refreshToken: 'refresh-1' });
+  });
+
+  it('a limiter of one’s own', async () => {
+    expect(await run(programWith('const limiter = {'), TAKE_TURN)).toEqual({ minute: 1, waiting: 0, day: null });
   });
 });

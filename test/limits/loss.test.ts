@@ -22,7 +22,8 @@ async function sendSome(limiter: SharedLimiter, count: number): Promise<void> {
 }
 
 describe('a store that loses what it has counted', () => {
-  testLosses(40, [1.2, 0.4]);
+  // The first way alone, and once.
+  testLosses(40, [1.2], 3);
 
   it('gets the whole day again from those who sent it', async () => {
     const { store, processes, told } = start(2, { perDay: 60 });

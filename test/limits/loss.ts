@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SharedLimiterOptions } from '../../src/limits/limiter-options.ts';
 import { emptyState, type WindowState } from '../../src/limits/window.ts';
+import { everyNth } from '../support/full.ts';
 import {
   mostInWindow,
   processOf,
@@ -55,27 +56,35 @@ export function fakeTimers(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Lets some calls of each of eight processes go on while the store loses what it has counted, some times. */
-export function testLosses(callsEach: number, losses: readonly number[]): void {
-  it.each(Object.entries(LOSSES))('is noticed, and the limit holds all the time: %s', async (_, left) => {
-    const { store, processes, told } = start(8, { perMinute: 80 });
-    const log: Sent[] = [];
-    const random = randomNumbers(29);
-    const calls = Promise.all(
-      processes.flatMap((limiter, index) => Array.from({ length: callsEach }, () => send(limiter, index, log, random))),
-    );
-    for (const wait of losses) {
-      await vi.advanceTimersByTimeAsync(wait * MINUTE);
-      const earlier = await stateBeforeTurns(store);
-      store.state = left(store.state, earlier);
-    }
-    await runUntil(calls);
-    const arrivals = log.map(({ arrived }) => arrived);
-    expect(arrivals).toHaveLength(8 * callsEach);
-    expect(mostInWindow(arrivals, MINUTE)).toBe(80);
-    expect(told.flat()).toContainEqual(LOST);
-  });
+/** Lets some calls of each of eight processes go on while the store loses what it has counted, some times, in every nth way. */
+export function testLosses(callsEach: number, losses: readonly number[], nth = 1): void {
+  it.each(everyNth(Object.entries(LOSSES), nth))(
+    'is noticed, and the limit holds all the time: %s',
+    async (_, left) => {
+      const { store, processes, told } = start(8, { perMinute: 80 });
+      const log: Sent[] = [];
+      const random = randomNumbers(29);
+      const calls = Promise.all(
+        processes.flatMap((limiter, index) =>
+          Array.from({ length: callsEach }, () => send(limiter, index, log, random)),
+        ),
+      );
+      for (const wait of losses) {
+        await vi.advanceTimersByTimeAsync(wait * MINUTE);
+        const earlier = await stateBeforeTurns(store);
+        store.state = left(store.state, earlier);
+      }
+      await runUntil(calls);
+      const arrivals = log.map(({ arrived }) => arrived);
+      expect(arrivals).toHaveLength(8 * callsEach);
+      expect(mostInWindow(arrivals, MINUTE)).toBe(80);
+      expect(told.flat()).toContainEqual(LOST);
+    },
+  );
+}
 
+/** Lets some calls of each of eight processes go on while the store loses all before each report. */
+export function testForgetfulStore(callsEach: number): void {
   it('is noticed, and the limit holds all the time: everything, before each report', async () => {
     const { store, processes, told } = start(8, { perMinute: 80 });
     const log: Sent[] = [];

@@ -98,4 +98,5 @@ describe('the window', () => {
   });
 });
 
-testTurns(400);
+// It has all the outcomes of the others.
+testTurns(400, 'both');

@@ -42,30 +42,35 @@ function end({ id, turn, stop }: Call, random: () => number): Partial<Report> {
   return { done: [[id, 1]], pause };
 }
 
+/** Limits, and what calls meet under them. */
+const CASES = [
+  {
+    name: 'a minute that is busy',
+    limits: { requests: 5, perDay: 100_000, step: 2500 },
+    outcomes: ['a turn', 'waits', 'waits for a pause'],
+  },
+  {
+    name: 'a day that ends',
+    limits: { requests: 50, perDay: 12, step: DAY / 60 },
+    outcomes: ['a turn', 'turned away'],
+  },
+  {
+    name: 'both',
+    limits: { requests: 3, perDay: 30, step: 40_000 },
+    outcomes: ['a turn', 'turned away', 'waits', 'waits for a pause'],
+  },
+];
+
 /**
  * Compares the limiter of one process with the window of many.
  *
  * @param times How often calls are made or end, at random times.
+ * @param only The name of the only case that is tried; all by default.
  */
-export function testTurns(times: number): void {
+export function testTurns(times: number, only?: string): void {
   describe('the limiter of one process and the window of many', () => {
-    it.each([
-      {
-        name: 'a minute that is busy',
-        limits: { requests: 5, perDay: 100_000, step: 2500 },
-        outcomes: ['a turn', 'waits', 'waits for a pause'],
-      },
-      {
-        name: 'a day that ends',
-        limits: { requests: 50, perDay: 12, step: DAY / 60 },
-        outcomes: ['a turn', 'turned away'],
-      },
-      {
-        name: 'both',
-        limits: { requests: 3, perDay: 30, step: 40_000 },
-        outcomes: ['a turn', 'turned away', 'waits', 'waits for a pause'],
-      },
-    ])('give the same turns, and say the same of what is left: $name', async ({ limits, outcomes }) => {
+    const chosen = CASES.filter(({ name }) => only === undefined || name === only);
+    it.each(chosen)('give the same turns, and say the same of what is left: $name', async ({ limits, outcomes }) => {
       const { requests, perDay, step } = limits;
       vi.useFakeTimers({ now: NOW });
       onTestFinished(() => void vi.useRealTimers());

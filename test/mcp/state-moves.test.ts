@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tryMoves } from '../../reference/model/tried/moves.ts';
 import { whatCanFollow } from '../../src/mcp/answer-notes.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { MOVES } from '../../src/mcp/state-moves.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
-import { contract, operations } from '../support/document.ts';
+import { contract } from '../support/document.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
-
-/** Moves that the reference does not try. The tests below make them. */
-const NOT_TRIED = [
-  ...['applyInvoiceCredits', 'createCustomerPayment', 'writeOffInvoice', 'voidInvoice'].map((id) => `viewed ${id}`),
-  ...['sent', 'partially_paid', 'overdue'].map((from) => `${from} applyInvoiceCredits`),
-];
+import { testMoves } from './state-moves.ts';
 
 const { find } = createCatalogue(contract, undefined);
 
@@ -21,21 +15,7 @@ function following(operationId: string, status: string): string[] {
 }
 
 describe('what moves a record', () => {
-  it.each(contract.tags!.map(({ name }) => name))('of %s, as the sandbox moves it', async (name) => {
-    const resource = { name, operations: operations.filter(({ tag }) => tag === name) };
-    const tried = await tryMoves(contract, operations, resource as unknown as Parameters<typeof tryMoves>[2]);
-    const found = tried.flatMap(({ from, operation, to }) =>
-      from && operation ? [{ key: `${from} ${operation.id}`, to }] : [],
-    );
-    const listed = (MOVES[name] ?? []).flatMap(([id, from, to]) => from.map((one) => ({ key: `${one} ${id}`, to })));
-    expect(
-      listed
-        .map(({ key }) => key)
-        .filter((key) => !NOT_TRIED.includes(key))
-        .sort(),
-    ).toEqual([...new Set(found.map(({ key }) => key))].sort());
-    for (const { key, to } of found) expect(listed.find((one) => one.key === key)?.to).toContain(to);
-  });
+  testMoves(5);
 
   it('names operations of the contract only, in states that differ from where they lead', () => {
     for (const [id, from, to] of Object.values(MOVES).flat())

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endsOf } from '../support/full.ts';
+import { endsOf, IS_FULL } from '../support/full.ts';
 import { readInBrowser } from './browser.ts';
 import { testCommandLine } from './command-line.ts';
 import { COMPILERS, compilerOf, compilersSince, NODES, nodeBinaries } from './consumer-tools.ts';
@@ -118,12 +118,17 @@ describe('a consumer', () => {
   });
 
   describe.each(endsOf(COMPILERS))('with TypeScript %s, without skipLibCheck', (version) => {
-    it.each([
-      ['typescript-nodenext', 'with nodenext and the types of Node, without the DOM'],
-      ['http', 'calls by path, with the DOM and without the types of Node'],
-    ])('compiles and runs %s: %s', async (consumer) => {
-      expect(await compileWith(version, consumer)).toBe('');
-      runOnEach(consumer, 'out/check.js');
+    it('compiles and runs with nodenext and the types of Node, without the DOM', async () => {
+      expect(await compileWith(version, 'typescript-nodenext')).toBe('');
+      runOnEach('typescript-nodenext', 'out/check.js');
+    });
+
+    // An older release takes three times as long.
+    if (!IS_FULL && version !== COMPILERS.at(-1)) return;
+
+    it('compiles and runs calls by path, with the DOM and without the types of Node', async () => {
+      expect(await compileWith(version, 'http')).toBe('');
+      runOnEach('http', 'out/check.js');
     });
 
     it('compiles with bundler resolution, without the types of Node', async () => {

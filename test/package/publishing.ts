@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { pack } from '../../scripts/package/pack.ts';
+import { IS_FULL } from '../support/full.ts';
 import { blocksIn } from '../support/markdown.ts';
 import type { Installation } from './installation.ts';
 import { PUBLISHER, release, startRegistry } from './registry.ts';
@@ -70,7 +71,7 @@ export function testPublishing(installation: () => Installation): void {
         await expect(published).rejects.toThrow(`${field} is "<fill in>", a placeholder.`);
     });
 
-    it('packs without a publisher what npm refuses to publish', async () => {
+    it.runIf(IS_FULL)('packs without a publisher what npm refuses to publish', async () => {
       const folder = installation().emptyFolder('private');
       const file = path.join(folder, 'publisher.json');
       writeFileSync(file, JSON.stringify(PLACEHOLDERS));
@@ -81,7 +82,7 @@ export function testPublishing(installation: () => Installation): void {
       await expect(published).rejects.toThrow('EPRIVATE');
     });
 
-    it('does not publish a version again with other bytes', async () => {
+    it.runIf(IS_FULL)('does not publish a version again with other bytes', async () => {
       const { registry, emptyFolder } = installation();
       const before = await shown();
       const file = path.join(emptyFolder('other'), 'publisher.json');

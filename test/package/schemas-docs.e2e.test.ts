@@ -11,13 +11,4 @@ describe('docs/schemas.md shows', () => {
       bad: ['tax_percentage must be a number', 'tax_type must be tax or compound_tax'],
     });
   });
-
-  it('how to list values', async () => {
-    expect(await runRecipe('The values', 'export const { options } = recipe;')).toEqual({
-      options: [
-        { value: 'tax', label: 'tax' },
-        { value: 'compound_tax', label: 'compound tax' },
-      ],
-    });
-  });
 });

@@ -11,4 +11,13 @@ describe('docs/schemas.md shows', () => {
       bad: ['/tax_percentage must be number', '/tax_type must be equal to one of the allowed values'],
     });
   });
+
+  it('how to list values', async () => {
+    expect(await runRecipe('The values', 'export const { options } = recipe;')).toEqual({
+      options: [
+        { value: 'tax', label: 'tax' },
+        { value: 'compound_tax', label: 'compound tax' },
+      ],
+    });
+  });
 });

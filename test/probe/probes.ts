@@ -1,16 +1,17 @@
+import { expect } from 'vitest';
 import { readAsPredicted } from '../../scripts/probes/generate.ts';
 import { leavesOf } from '../../scripts/probes/mutual.ts';
 import { probedOperations } from '../../scripts/probes/operations.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { createPlayer } from '../../scripts/probes/play.ts';
-import { createTell, type Stage } from '../../scripts/probes/tell.ts';
+import { createTell, type Stage, watch } from '../../scripts/probes/tell.ts';
 import { worldsOf } from '../../scripts/probes/worlds.ts';
-import { shippedProbes } from '../../src/probe/shipped.ts';
+import { type shippedControls, shippedProbes } from '../../src/probe/shipped.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 
 const contract = shippedContract();
 export const rules = createRules(contract);
-export const stage: Stage = {
+const stage: Stage = {
   play: createPlayer(contract),
   worlds: worldsOf(rules),
   operations: probedOperations(contract),
@@ -20,6 +21,15 @@ export const stage: Stage = {
 };
 export const probes = shippedProbes();
 export const MEND = 'run `npm run probes`';
+
+/** Expects that these controls are taken, in each account. */
+export function expectTaken(controls: ReturnType<typeof shippedControls>): void {
+  const taken = controls.filter(({ steps }) =>
+    stage.worlds.every((world) => watch(stage, rules.all, world, steps)?.outcomes.every((one) => one === 'taken')),
+  );
+  expect(taken.length).toBeGreaterThan(0);
+  expect(taken.map(({ rule }) => rule)).toEqual(controls.map(({ rule }) => rule));
+}
 
 /** What is wrong with a probe; undefined if it tells of its rule where it says. */
 export function problemOf({

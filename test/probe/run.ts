@@ -130,8 +130,13 @@ export function testStoppedRuns(nth: number, only = RULES): void {
   });
 }
 
-/** Loses answers: every nth of the series. */
-export function testLostAnswers(nth: number): void {
+/**
+ * Loses answers.
+ *
+ * @param nth Of every how many of the series one is tried.
+ * @param only The rules that are probed.
+ */
+export function testLostAnswers(nth: number, only = RULES): void {
   test('answers that do not come make no wrong verdict, and no record that nobody knows of', async () => {
     for (let seed = 1; seed <= 6; seed += nth) {
       const standIn = createStandIn(['taxes.unique'], (_, answer) =>
@@ -139,9 +144,9 @@ export function testLostAnswers(nth: number): void {
       );
       const before = recordsOf(standIn);
       const journal = createJournal();
-      const probe = probeOf(standIn, { journal });
+      const probe = probeOf(standIn, { journal, only });
       await probe.run();
-      await probeOf(createOn(standIn), { journal }).clean();
+      await probeOf(createOn(standIn), { journal, only }).clean();
       const found = kinds(probe);
       expect(found['taxes.unique off']).not.toBe('observed');
       expect(Object.entries(found).filter(([rule, kind]) => kind === 'refuted' && rule !== 'taxes.unique off')).toEqual(

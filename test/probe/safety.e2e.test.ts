@@ -2,4 +2,4 @@ import { everyNth } from '../support/full.ts';
 import { testSafety } from './safety.ts';
 import { probedRules } from './stand-ins.ts';
 
-testSafety({ only: everyNth(probedRules(), 24), writes: 12, kills: 2, budget: 15 });
+testSafety({ only: everyNth(probedRules(), 36), writes: 8, kills: 1, budget: 12 });

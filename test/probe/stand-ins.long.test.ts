@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { assumptionsOf } from '../../src/probe/report.ts';
-import { hidesFields, moreFields, numbersAsText, otherOrder, otherRounding } from '../support/probe-stand-in.ts';
+import {
+  type Alter,
+  hidesFields,
+  moreFields,
+  numbersAsText,
+  otherOrder,
+  otherRounding,
+} from '../support/probe-stand-in.ts';
 import { planted, probeStandIn } from './stand-ins.ts';
+
+/** Changes a response in all these ways, one after the other. */
+const inAllWays =
+  (alters: readonly Alter[]): Alter =>
+  (call, answer) =>
+    alters.reduce<ReturnType<Alter>>((last, alter) => (last === 'lost' ? last : alter(call, last)), answer);
 
 describe('a service that stands in for a real one, over HTTP', () => {
   test('that follows every rule: nothing is refuted or otherwise', async () => {
@@ -44,6 +57,13 @@ describe('a service that stands in for a real one, over HTTP', () => {
   ])('that %s: nothing is refuted or otherwise', async (_, alter) => {
     const { report } = await probeStandIn([], alter);
     expect(report.verdicts.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
+  });
+
+  test('that has more fields, writes numbers as text and leaves fields out: nothing is refuted or otherwise', async () => {
+    const alter = inAllWays([moreFields, numbersAsText, hidesFields(2, 'operation')]);
+    const { report } = await probeStandIn([], alter);
+    expect(report.verdicts.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
+    expect(report.verdicts.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(15);
   });
 
   test.each([

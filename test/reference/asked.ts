@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createFind, type Find, type SearchEntry } from '../../src/search/index.ts';
+import type { Find } from '../../src/search/index.ts';
 import { everyNth } from '../support/full.ts';
-import { renderedReference } from './rendered.ts';
+import { madeSearch } from './found.ts';
 
 /** How many results a reader looks at. */
 const LOOKED_AT = 3;
@@ -77,9 +77,7 @@ export const QUESTIONS: readonly [query: string, ...answers: string[]][] = [
 export function testQuestions(nth: number): void {
   let find: Find;
   beforeAll(async () => {
-    const files = await renderedReference();
-    const [, index] = [...files].find(([address]) => address.startsWith('assets/searchindex-'))!;
-    find = createFind(JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[]);
+    ({ find } = await madeSearch());
   });
 
   /** What stands first, as pages. */

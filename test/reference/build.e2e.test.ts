@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReference } from '../../reference/build-site.ts';
 import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { readBuiltDocument } from '../../scripts/lib/built-document.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { selectTags } from '../../src/cli/select.ts';
 import { contract, operations } from '../support/document.ts';
 import { renderedReference } from './rendered.ts';
-import { addressesIn, expectWorksAnywhere, pagesOf, readFiles } from './site-files.ts';
+import { addressesIn, expectWorksAnywhere, pagesOf } from './site-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-'));
 /** The files of the reference as it is built of the document alone. */
@@ -127,23 +125,6 @@ describe('the files', () => {
 });
 
 describe('a build', () => {
-  it('writes every file and its gzipped form, and replaces an earlier build', async () => {
-    const output = path.join(folder, 'site');
-    mkdirSync(output);
-    for (const name of ['reference.json', 'of-an-earlier-build.html']) writeFileSync(path.join(output, name), '{}');
-    // Of an earlier version and of one resource, since that is written in a moment.
-    const versions = ['2.0.0', '1.0.0'].map((version) => ({ version, has: () => true }));
-    const edition = { version: '1.0.0', versions, differences: undefined };
-    const { pages } = await buildReference({ document: selectTags(contract, ['Taxes']), edition, output });
-    const written = readFiles(output);
-    expect(written.has('operations/createTax.html')).toBe(true);
-    expect(written.has('of-an-earlier-build.html')).toBe(false);
-    expect(pages).toBe(pagesOf(written).length);
-    for (const [address, content] of written)
-      expect(gunzipSync(readFileSync(path.join(output, `${address}.gz`))).toString()).toBe(content);
-    expect(existsSync(`${output}.previous`) || existsSync(`${output}.next`)).toBe(false);
-  });
-
   it('refuses a folder that holds something else', async () => {
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
     await expect(buildReference({ document: contract, output: folder })).rejects.toThrow('holds other files');

@@ -110,6 +110,7 @@ describe('a build', () => {
     for (const [address, content] of placed)
       expect(gunzipSync(readFileSync(path.join(output, `${address}.gz`))).toString()).toBe(content);
     expect(pages).toBe(pagesOf(placed).length);
+    expect(placed.has('operations/createTax.html')).toBe(true);
     const sizes = [...placed.keys()].map((address) =>
       address === 'reference.json' ? 0 : statSync(path.join(output, address)).size,
     );

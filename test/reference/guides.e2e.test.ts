@@ -1,38 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectAt } from '../../scripts/lib/project.ts';
-import { MOCK_URL } from '../../src/code-samples/code-call.ts';
-import { compiledClient, compiledSandbox, installModules } from '../support/compiled-programs.ts';
+import { describe, expect, it } from 'vitest';
+import { compiledClient } from '../support/compiled-programs.ts';
 import { start } from '../support/sandbox-server.ts';
-import { printedBy } from '../support/threads.ts';
+import { codeOf, print, provideModules } from './guides-code.ts';
 
-const { root } = projectAt();
-
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'guides-'));
-  installModules(folder, { '.': await compiledClient(), './sandbox': await compiledSandbox() });
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The code of a guide, with the address of a server in place of that of the samples. */
-function codeOf(guide: string, server = MOCK_URL): string {
-  const text = readFileSync(path.join(root, 'reference/guides', `${guide}.md`), 'utf8');
-  const blocks = [...text.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!);
-  return blocks
-    .filter((code) => !code.includes('startSandbox'))
-    .join('\n')
-    .replaceAll('{{mock}}', server);
-}
-
-/** Runs code as a module, and returns the lines that it prints. */
-async function print(name: string, code: string): Promise<string[]> {
-  const file = path.join(folder, `${name}.mjs`);
-  writeFileSync(file, code);
-  return (await printedBy(file)).trim().split('\n');
-}
+provideModules(async () => ({ '.': await compiledClient() }));
 
 describe('the code of the guides', () => {
   it('makes a client, calls operations, reads lists and handles an error', async () => {
@@ -40,45 +11,5 @@ describe('the code of the guides', () => {
     const lines = await print('client', codeOf('client', baseUrl));
     expect(lines[0]).toBe('Net 30');
     expect(lines.at(-1)).toBe('There is no such contact.');
-    // The sandbox has been used now.
-    expect(await print('client-again', codeOf('client', baseUrl))).toEqual(lines);
-  });
-
-  it('tests against the sandbox', async () => {
-    expect(await print('testing', codeOf('testing'))).toEqual(['overdue', '6', 'This failure was asked for.']);
-  });
-
-  it('reads all items in a sync, and begins again the next time', async () => {
-    const { baseUrl } = await start();
-    const client = codeOf('first-invoice', baseUrl);
-    const bookmark = path.join(folder, 'page');
-    const use = `const seen = [];
-      console.log(await syncItems(inventory, async ({ name }) => seen.push(name), ${JSON.stringify(bookmark)}), seen.length);`;
-    expect(await print('sync', `${client}${codeOf('nightly-sync')}${use}`)).toEqual(['true 3']);
-    expect(readFileSync(bookmark, 'utf8')).toBe('1');
-  });
-
-  it('creates a customer once where the answer is lost', async () => {
-    const { baseUrl, sandbox } = await start();
-    const client = codeOf('first-invoice', baseUrl);
-    const use = `
-      const lost = createInventoryClient({
-        organizationId: '10234695',
-        accessToken: 'demo',
-        baseUrl: ${JSON.stringify(baseUrl)},
-        fetch: async (request) => {
-          const response = await fetch(request);
-          if (request.method === 'POST') throw new TypeError('fetch failed');
-          return response;
-        },
-      });
-      const { contact_name } = await createCustomer(lost, 'Hubballi Outdoors');
-      console.log(contact_name);`;
-    expect(await print('errors', `${client}${codeOf('errors-and-retries')}${use}`)).toEqual(['Hubballi Outdoors']);
-    const names = sandbox
-      .records('contacts')
-      .list()
-      .map(({ contact_name }) => contact_name);
-    expect(names.filter((name) => name === 'Hubballi Outdoors')).toHaveLength(1);
   });
 });

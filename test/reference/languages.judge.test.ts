@@ -21,7 +21,7 @@ import { THIRTY } from '../code-samples/thirty.ts';
 import { compiledClient, installModules } from '../support/compiled-programs.ts';
 import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
-import { thirdOf } from '../support/full.ts';
+import { partOf } from '../support/full.ts';
 import { hasLanguages } from '../support/judges/tools.ts';
 import { callTo, expectAcceptedTwice, nextSecond, type Outcomes, startForSamples } from '../support/samples-twice.ts';
 
@@ -213,7 +213,7 @@ it('thirty pages are those of thirty operations', () => {
   expect(new Set(THIRTY).size).toBe(30);
 });
 
-const pages = thirdOf(thirty);
+const pages = partOf(thirty, 3);
 
 describe(`${pages.length} of thirty pages`, () => {
   it.for(SAMPLES.filter(({ name }) => ['curl', 'Client', 'Python'].includes(name)))(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createFind, type Find, type SearchEntry } from '../../src/search/index.ts';
+import type { Find } from '../../src/search/index.ts';
+import { madeSearch } from './found.ts';
 import { renderedReference } from './rendered.ts';
 
 /** What a first-time reader asks, what they would type, and where the answer stands. */
@@ -50,8 +51,7 @@ let files: Map<string, string>;
 let find: Find;
 beforeAll(async () => {
   files = await renderedReference();
-  const [, index] = [...files].find(([address]) => address.startsWith('assets/searchindex-'))!;
-  find = createFind(JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[]);
+  ({ find } = await madeSearch());
 });
 
 function textOf(html: string): string {

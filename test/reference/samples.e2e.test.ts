@@ -1,41 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { curlSample } from '../../src/code-samples/curl-sample.ts';
 import { literal } from '../../src/code-samples/literal.ts';
 import { sampleCall } from '../../src/code-samples/sample-call.ts';
 import { hasCurl } from '../support/curl.ts';
 import { contract, operations } from '../support/document.ts';
-import { env, folder, mock, run, startSamples, stopSamples, testSamples } from './samples.ts';
+import { env, folder, run, startBlocks, startSamples, stopSamples, testSamples } from './samples.ts';
 
 beforeAll(startSamples);
 afterAll(stopSamples);
 
-testSamples(17);
+testSamples(35);
 
 describe.skipIf(!hasCurl)('the page on getting started', () => {
-  const blocks = (language: string): string[] =>
-    [
-      ...readFileSync('reference/pages/index.md', 'utf8').matchAll(
-        new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'),
-      ),
-    ].map(([, code]) => code!.replaceAll('{{mock}}', mock.baseUrl));
-
   it('has commands that work', async () => {
-    const commands = blocks('sh').filter((code) => code.startsWith('curl'));
+    const commands = startBlocks('sh').filter((code) => code.startsWith('curl'));
     expect(commands).toHaveLength(2);
     for (const command of commands) {
       const { stdout } = await run('sh', ['-c', command], { cwd: folder, env });
       expect(JSON.parse(stdout)).toMatchObject({ code: 0 });
     }
-  });
-
-  it('has a program that works', async () => {
-    const file = path.join(folder, 'started.mjs');
-    const [program = ''] = blocks('js');
-    writeFileSync(file, program);
-    const { stdout } = await run(process.execPath, [file], { cwd: folder, env });
-    expect(stdout).toContain('Steel Water Bottle 1 L');
   });
 });
 

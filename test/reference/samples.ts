@@ -24,7 +24,7 @@ export const run = promisify(execFile);
 const callOf = (operation: Operation): SampleCall => ({ ...sampleCall(contract, operation), server: mock.baseUrl });
 
 /** The mock that answers the samples. */
-export let mock: Mock;
+let mock: Mock;
 /** The folder that they run in. */
 export let folder: string;
 /** Their environment. */
@@ -45,6 +45,13 @@ export async function startSamples(): Promise<void> {
 export async function stopSamples(): Promise<void> {
   await mock.close();
   rmSync(folder, { recursive: true });
+}
+
+/** The blocks of the page on getting started in a language, which call the mock. */
+export function startBlocks(language: string): string[] {
+  const blocks = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm');
+  const page = readFileSync('reference/pages/index.md', 'utf8');
+  return [...page.matchAll(blocks)].map(([, code]) => code!.replaceAll('{{mock}}', mock.baseUrl));
 }
 
 function exampleOf({ object, successStatus }: Operation): Record<string, unknown> | undefined {

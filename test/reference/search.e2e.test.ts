@@ -1,15 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createFind, type Find, type SearchEntry } from '../../src/search/index.ts';
+import type { Find } from '../../src/search/index.ts';
 import { operations } from '../support/document.ts';
-import { renderedReference } from './rendered.ts';
+import { madeSearch } from './found.ts';
 
 let index: string;
 let find: Find;
 beforeAll(async () => {
-  const files = await renderedReference();
-  [, index] = [...files].find(([address]) => address.startsWith('assets/searchindex-'))! as [string, string];
-  find = createFind(JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[]);
+  ({ index, find } = await madeSearch());
 });
 
 /** What is typed, and a page that the first results lead to. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxServer, startSandbox } from '../../src/public/sandbox-server.ts';
 import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { operations } from '../support/document.ts';
-import { thirdOf } from '../support/full.ts';
+import { partOf } from '../support/full.ts';
 import { violations } from './axe.ts';
 import { type ServedSite, serveSite } from './site.ts';
 
@@ -12,7 +12,7 @@ import { type ServedSite, serveSite } from './site.ts';
 const TABS = 3;
 
 /** The operations on whose pages it is pressed. */
-const PRESSED = thirdOf(operations);
+const PRESSED = partOf(operations, 9);
 
 /** How often it is pressed for each sandbox. */
 const TIMES = 2;

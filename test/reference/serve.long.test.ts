@@ -1,32 +1,58 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transpile } from '../../scripts/lib/transpile.mjs';
+import { packSite } from '../../src/cli/site-archive.ts';
+import { compiledCli } from '../support/compiled-programs.ts';
 import { hasCurl } from '../support/curl.ts';
+import { runThread } from '../support/threads.ts';
 import { type Program, start, startProgram } from './program.ts';
+import { buildSmallSite, expectServed, PRINTED } from './served.ts';
 import { withTakenPort } from './taken-port.ts';
 
 /** Where `npm start` writes the reference, unless it is up to date. */
 const WRITTEN = 'dist/reference';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-let program: Program;
-let reference: string;
-let sandbox: string;
-let page: string;
-beforeAll(async () => {
-  program = startProgram('scripts/start.ts', ['--port', '0']);
-  await program.until(/The reference is ready/);
-  const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(program.output())!;
-  [reference, sandbox, page] = printed.slice(1) as [string, string, string];
-});
-afterAll(() => {
-  program.child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Before the tests below, which leave a reference behind that is up to date.
+describe('npm start', () => {
+  it('serves the sandbox at once, and stops on Ctrl-C while the reference is built', async () => {
+    const started = start('scripts/start.ts', ['--port', '0']);
+    const [, sandbox] = await started.until(/The sandbox: {3}(\S+)\nIts page: /);
+    const response = await fetch(`${sandbox}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
+    expect(await response.json()).toMatchObject({ code: 0 });
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+  });
+
+  it.each([
+    [['--port', 'x'], /^The port is a number from 0 to 65535, not x\.\n/],
+    [['--prot', '1'], /^Unknown option --prot\. Did you mean --port\?/],
+  ])('refuses %j', async (args, message) => {
+    const { status, stdout, stderr } = await runThread(await transpile('scripts/start.ts'), { args });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr).toContain('npm start -- --watch');
+  });
 });
 
-describe('npm start', () => {
+describe('npm start, once the reference is ready,', () => {
+  let program: Program;
+  let reference: string;
+  let sandbox: string;
+  let page: string;
+  beforeAll(async () => {
+    program = startProgram('scripts/start.ts', ['--port', '0']);
+    await program.until(/The reference is ready/);
+    const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(program.output())!;
+    [reference, sandbox, page] = printed.slice(1) as [string, string, string];
+  });
+  afterAll(() => void program.child.kill('SIGKILL'));
+
   it('serves reference, sandbox and its page on one origin', async () => {
     expect(await (await fetch(page)).text()).toContain('<title>Sandbox</title>');
     expect(sandbox).toBe(`${reference}inventory/v1`);
@@ -121,6 +147,19 @@ describe('npm start', () => {
       );
     });
   });
+});
+
+it('the command reference serves reference, sandbox and its page, and stops', async () => {
+  const site = path.join(folder, 'site');
+  await buildSmallSite(site);
+  // A package of its own, since others use the compiled one without a reference.
+  const shipped = path.join(folder, 'package');
+  cpSync(path.dirname(path.dirname(await compiledCli())), shipped, { recursive: true });
+  writeFileSync(path.join(shipped, 'dist/reference.json.br'), packSite(site));
+  const started = start(path.join(shipped, 'dist/cli.js'), ['reference', '--port', '0']);
+  await expectServed(await started.until(PRINTED));
+  started.child.kill('SIGINT');
+  expect(await started.ended).toBe(0);
 });
 
 describe('npm run reference', () => {

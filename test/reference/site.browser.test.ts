@@ -7,6 +7,7 @@ import { FIXED_PAGES } from '../../reference/registry.tsx';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { hasChromium, launchChromium, openPage } from '../support/chromium.ts';
 import { operations } from '../support/document.ts';
+import { partOf } from '../support/full.ts';
 import { closedPort } from '../support/hostile-server.ts';
 import { violations } from './axe.ts';
 import { type ServedSite, serveSite } from './site.ts';
@@ -95,7 +96,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     ['wide and dark', COLOURFUL, { colorScheme: 'dark', viewport: WIDE }, { runOnly: ['color-contrast'] }],
     [
       'on a phone',
-      KINDS,
+      partOf(KINDS, 3),
       { colorScheme: 'light', viewport: PHONE },
       { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } } },
     ],

@@ -8,10 +8,6 @@ import { noteChecked, problemOfCandidate, problemOfTag, readCandidate } from '..
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'candidate-'));
-  git('init', '--quiet');
-  writeFileSync(path.join(root, 'CHANGELOG.md'), '# Changelog\n\n## 1.0.0\n\n- First.\n\n## 0.9.0\n\n- Before.\n');
-  writeFileSync(path.join(root, '.gitignore'), 'dist/\n');
-  commit();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -24,6 +20,14 @@ function commit(): string {
   git('add', '--all');
   git('commit', '--quiet', '--allow-empty', '--message', 'Change');
   return git('rev-parse', 'HEAD');
+}
+
+/** Makes a repository of the folder, for the tests that need one. */
+function initialize(): void {
+  git('init', '--quiet');
+  writeFileSync(path.join(root, 'CHANGELOG.md'), '# Changelog\n\n## 1.0.0\n\n- First.\n\n## 0.9.0\n\n- Before.\n');
+  writeFileSync(path.join(root, '.gitignore'), 'dist/\n');
+  commit();
 }
 
 /** Packs a tarball that holds this. */
@@ -49,6 +53,7 @@ describe('the tarball', () => {
   });
 
   it('may be published if it was checked at this commit, and is the same', () => {
+    initialize();
     pack('abc');
     expect(problemOfCandidate(root)).toContain('Nobody has checked the tarball');
     noteChecked(root);
@@ -64,6 +69,7 @@ describe('the tarball', () => {
 });
 
 it('the tag of a version names the commit that is checked out', () => {
+  initialize();
   expect(problemOfTag(root, '1.0.0')).toContain('There is no tag v1.0.0.');
   git('tag', '--annotate', '--message', 'One', 'v1.0.0');
   expect(problemOfTag(root, '1.0.0')).toBe(undefined);

@@ -2,5 +2,5 @@ import { describe } from 'vitest';
 import { testHelp } from './programs.ts';
 
 describe('a release program', () => {
-  testHelp(['publish', 'site']);
+  testHelp(['check', 'record', 'publish', 'site']);
 });

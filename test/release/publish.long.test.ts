@@ -62,6 +62,12 @@ describe('npm run release:publish', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says that an address is none', async () => {
+    const { status, stderr } = await start('--registry', 'localhost');
+    expect(status).toBe(2);
+    expect(stderr).toContain('--registry is an address such as http://127.0.0.1:4873/, not localhost.');
+  });
+
   it('takes the registry that npm is set to', async () => {
     const { stdout } = await start('--publisher', path.join(folder, 'none.json'));
     expect(stdout).toMatch(new RegExp(`^inventory-service-api@\\S+ is to be published to ${address}`));

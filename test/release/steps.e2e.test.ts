@@ -9,17 +9,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A step that runs this script. */
+/** A step that runs this script, by a shell: it starts in a fraction of the time of Node. */
 function step(name: string, script: string, silent = false): Step {
-  return { name, command: [process.execPath, '-e', script], silent };
+  return { name, command: ['sh', '-c', script], silent };
 }
 
 it('runs every step to its end, and names those that failed', async () => {
   const failed = await runSteps(
     [
-      step('passes', 'console.log("fine")'),
-      step('fails', 'console.log("one"); console.error("two"); process.exit(3)'),
-      step('prints', 'console.log("?? file.ts")', true),
+      step('passes', 'echo fine'),
+      step('fails', 'echo one; echo two >&2; exit 3'),
+      step('prints', 'echo "?? file.ts"', true),
       step('is silent', '', true),
       { name: 'is missing', command: ['no-such-program-here'] },
       { name: 'holds', check: () => undefined },
@@ -56,9 +56,6 @@ it('runs every step to its end, and names those that failed', async () => {
 });
 
 it('shows the end of what a failed step printed', async () => {
-  await runSteps(
-    [step('fails', 'for (let line = 1; line <= 100; line += 1) console.log(line); process.exitCode = 1')],
-    tmpdir(),
-  );
+  await runSteps([step('fails', 'i=1; while [ $i -le 100 ]; do echo $i; i=$((i + 1)); done; exit 1')], tmpdir());
   expect(printed.at(-1)!.split('\n').map(Number)).toEqual(Array.from({ length: 30 }, (_, index) => 71 + index));
 });

@@ -1,4 +1,5 @@
 import { allFlows } from '../verify/support/traffic.ts';
-import { testFlows } from './replay-of-flows.ts';
+import { testDependent, testTogether } from './replay-of-flows.ts';
 
-testFlows(1, allFlows);
+testDependent();
+testTogether(allFlows);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { replay } from '../../src/replay/index.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
-import { everyNth } from '../support/full.ts';
 import { flowsByOperation } from '../verify/support/traffic.ts';
 import { deviationsIn } from './deviations.ts';
 
@@ -23,16 +22,19 @@ const DEPENDENT = [
   'listCreditNotes',
 ];
 
-/** Replays calls: of every nth operation that depends on more, and many at once. */
-export function testFlows(nth: number, flows: () => Promise<readonly Exchange[]>): void {
-  test.each(everyNth(DEPENDENT, nth))('%s on records that were only read contradicts no rule', async (operation) => {
+/** Replays calls of each operation that depends on more. */
+export function testDependent(): void {
+  test.each(DEPENDENT)('%s on records that were only read contradicts no rule', async (operation) => {
     const [exchanges] = await flowsByOperation([operation], true);
     const recorded = exchanges!.map((exchange, index) => ({ file: 'flow.ndjson', line: index + 1, exchange }));
     const report = replay(contract, recorded);
     expect(deviationsIn(report)).toEqual({});
     expect(report.unexplained).toEqual([]);
   });
+}
 
+/** Replays many calls at once. */
+export function testTogether(flows: () => Promise<readonly Exchange[]>): void {
   test('calls of several organizations that go by one id, as where recordings were put together, are no crash', async () => {
     const recorded = (await flows()).map((exchange, index) => ({ file: 'all.ndjson', line: index + 1, exchange }));
     const { exchanges, verdicts } = replay(contract, recorded);

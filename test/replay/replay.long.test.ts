@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BehaviourReport, replay } from '../../src/replay/index.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { deviationsIn } from './deviations.ts';
-import { heldIn, testDeviations, testMissingBodies, testOtherDeviations } from './replay.ts';
+import { heldIn, testDeviations, testMissingBodies, testOtherDeviations, tradeByRules } from './replay.ts';
 import { workflowTraffic } from './traffic.ts';
 
 const contract = shippedContract();
@@ -51,5 +51,6 @@ describe('what a service does otherwise', () => {
 });
 
 describe('a request of which the body was not recorded', () => {
-  testMissingBodies(traffic);
+  describe('of the workflows', () => testMissingBodies(traffic));
+  describe('of the trader', () => testMissingBodies(tradeByRules));
 });

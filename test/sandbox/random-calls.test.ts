@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playAtRandom } from '../support/random/search.ts';
 import { testFound } from './random-calls.ts';
 
-testFound(4);
+testFound(9);
 
 test('random calls keep what must hold', async () => {
   const { calls, succeeded, seen } = await playAtRandom(20260328, 1);

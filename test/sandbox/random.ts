@@ -166,9 +166,9 @@ function sequencesOf(
   );
 }
 
-export const catalog = sequencesOf(BODIES, WITHOUT_BODY, LENGTH);
+const catalog = sequencesOf(BODIES, WITHOUT_BODY, LENGTH);
 /** With some calls on stock and parties in between. */
-export const trade = sequencesOf(
+const trade = sequencesOf(
   { ...DOCUMENT_BODIES, updateTax: BODIES['updateTax']!, createBundle: BODIES['createBundle']! },
   [...DOCUMENT_CALLS, 'deleteContact', 'deleteBundle', 'markContactInactive', 'markContactActive'],
   { minLength: 20, maxLength: 60 },
@@ -191,7 +191,7 @@ interface Content {
   all: () => readonly string[];
 }
 
-export function contentOf(sandbox: Sandbox): Content {
+function contentOf(sandbox: Sandbox): Content {
   const { records: facts, ...rest } = sandbox.snapshot();
   const records = JSON.stringify(facts);
   return {
@@ -226,7 +226,7 @@ function allIds(records: string): string[] {
 }
 
 /** A step with the ids of records that there are; most are of the kind that the field asks for. */
-export function resolved(step: Step, { byField, all }: Content): Step {
+function resolved(step: Step, { byField, all }: Content): Step {
   const idFor = (number: number, field: string): string => {
     const own = number % 7 === 6 ? undefined : byField().get(field);
     const ids = own ?? all();
@@ -243,7 +243,7 @@ export function resolved(step: Step, { byField, all }: Content): Step {
 }
 
 /** Sends a step whose ids are those of records. */
-export function send(sandbox: Sandbox, { operation, parameters, body }: Step): Promise<Reply> {
+function send(sandbox: Sandbox, { operation, parameters, body }: Step): Promise<Reply> {
   return callerOf(sandbox)(operation, parameters, body);
 }
 
@@ -270,7 +270,7 @@ function accountingAhead(sandbox: Sandbox): ReadonlyMap<unknown, number> {
 }
 
 /** What must hold at any time. */
-export function checkInvariants(sandbox: Sandbox): void {
+function checkInvariants(sandbox: Sandbox): void {
   const goods = [...sandbox.records('items').list(), ...sandbox.records('compositeItems').list()];
   const taken = takenFromAccounting(sandbox);
   for (const one of goods) {
@@ -365,4 +365,46 @@ export function testSequences(ofCatalog: Amount, ofTrade: Amount): void {
       expect([...seen].filter((key) => key.endsWith('false')).length).toBeGreaterThan(refused);
     },
   );
+}
+
+/** Sends so many sequences to two sandboxes, and to what a sandbox has left behind. */
+export function testRepeats(numRuns: number): void {
+  test('gives the same answers and the same records each time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(catalog, trade), async (sequence) => {
+        const [one, other] = [createSandbox(), createSandbox()];
+        for (const step of sequence) {
+          const call = resolved(step, contentOf(one));
+          const replies = [await send(one, call), await send(other, call)];
+          expect(JSON.stringify(replies[0]!.body)).toBe(JSON.stringify(replies[1]!.body));
+        }
+        expect(JSON.stringify(one.snapshot())).toBe(JSON.stringify(other.snapshot()));
+      }),
+      { ...SEED, numRuns },
+    );
+  });
+
+  test('can be taken up again from a snapshot or a fork, and leaves them alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(catalog, trade), catalog, async (sequence, further) => {
+        const sandbox = createSandbox();
+        for (const step of sequence) await send(sandbox, resolved(step, contentOf(sandbox)));
+        const snapshot = sandbox.snapshot();
+        const text = JSON.stringify(snapshot);
+        const restored = createSandbox({ seed: JSON.parse(text) });
+        const fork = sandbox.fork();
+        expect(JSON.stringify(restored.snapshot())).toBe(text);
+        for (const step of further) {
+          const call = resolved(step, contentOf(sandbox));
+          const [reply, again] = [await send(sandbox, call), await send(restored, call)];
+          expect(again.body).toEqual(reply.body);
+          if (reply.status < 300 && plans.get(step.operation)!.writes) checkInvariants(restored);
+        }
+        expect(JSON.stringify(restored.snapshot())).toBe(JSON.stringify(sandbox.snapshot()));
+        expect(JSON.stringify(fork.snapshot())).toBe(text);
+        expect(JSON.stringify(snapshot)).toBe(text);
+      }),
+      { ...SEED, numRuns },
+    );
+  });
 }

@@ -531,16 +531,6 @@ describe('the log', () => {
       },
     ]);
   });
-
-  test('keeps the last 1000', async () => {
-    const sandbox = createSandbox();
-    for (let count = 0; count < 6; count += 1) await readTax(sandbox, String(count));
-    // These are refused soon, and logged.
-    for (let count = 0; count < 999; count += 1)
-      await sandbox.fetch('https://inventory.example.com/inventory/v1/planes');
-    expect(sandbox.log).toHaveLength(1000);
-    expect(sandbox.log[0]?.path).toEqual({ tax_id: '5' });
-  });
 });
 
 describe('options', () => {

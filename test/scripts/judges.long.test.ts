@@ -4,6 +4,16 @@ import { expect, it } from 'vitest';
 import { installJudge } from '../../scripts/lib/judges.ts';
 import { judgeWith } from './judge-with.ts';
 
+it('a judge is installed once, also for two that want it at the same time', async () => {
+  const { judge, home } = judgeWith({});
+  const [one, other] = await Promise.all([installJudge(judge, home), installJudge(judge, home)]);
+  expect(other).toBe(one);
+  writeFileSync(path.join(one, 'mark'), '');
+  expect(await installJudge(judge, home)).toBe(one);
+  expect(readdirSync(home)).toEqual([path.basename(one)]);
+  expect(readdirSync(one)).toContain('mark');
+});
+
 it('a judge whose packages have changed is installed again', async () => {
   const { judge, home } = judgeWith({});
   const first = await installJudge(judge, home);

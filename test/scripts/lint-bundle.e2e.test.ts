@@ -1,32 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceMap } from '../../scripts/build/source-map.ts';
 import { lintWithSpectral } from '../../scripts/build/stages/lint-bundle.ts';
-import { projectAt } from '../../scripts/lib/project.ts';
-import { operationOf, type SoundDocument, soundDocument } from '../rules/document.ts';
+import { operationOf } from '../rules/document.ts';
 import { patchSources } from '../support/sources.ts';
-
-const { spectral } = projectAt();
-const folder = mkdtempSync(path.join(tmpdir(), 'ruleset-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { changed, rulesets, spectral } from './linted.ts';
 
 const EXTENDS = 'extends: [[spectral:oas, all]]\n';
 
-/** A ruleset of its own in a file. */
-function ruleset(text: string): string {
-  const file = path.join(folder, '.spectral.yaml');
-  writeFileSync(file, text);
-  return file;
-}
-
-/** A small document after a change, as JSON. */
-function changed(change: (document: SoundDocument) => void): string {
-  const document = soundDocument();
-  change(document);
-  return JSON.stringify(document);
-}
+const ruleset = rulesets();
 
 describe('linting the bundle with Spectral', () => {
   it('finds what breaks its rules, with the place in the bundle', async () => {
@@ -37,16 +18,6 @@ describe('linting the bundle with Spectral', () => {
       message: 'Operation tags must be defined in global tags.',
       hint: 'Operation tags must be defined in global tags.',
     });
-    const before = await lintWithSpectral(spectral, JSON.stringify(soundDocument()));
-    expect(before.map(({ rule }) => rule)).not.toContain('operation-tag-defined');
-  });
-
-  it('leaves out rules that are switched off', async () => {
-    const json = JSON.stringify(soundDocument());
-    const on = ruleset('extends: [[spectral:oas, all]]\nrules: { info-contact: off }\n');
-    expect((await lintWithSpectral(on, json)).map(({ rule }) => rule)).toContain('info-license');
-    const off = ruleset('extends: [[spectral:oas, all]]\nrules: { info-contact: off, info-license: off }\n');
-    expect((await lintWithSpectral(off, json)).map(({ rule }) => rule)).not.toContain('info-license');
   });
 
   it.each([
@@ -61,13 +32,6 @@ describe('linting the bundle with Spectral', () => {
       problems: [{ file: '.spectral.yaml', line, message }],
     });
   });
-});
-
-it('lints what is behind a reference', async () => {
-  const json = changed(({ components }) => delete components.parameters['Page']!['description']);
-  expect(await lintWithSpectral(spectral, json)).toContainEqual(
-    expect.objectContaining({ rule: 'oas3-parameter-description', path: ['components', 'parameters', 'Page'] }),
-  );
 });
 
 describe('the source of a part of the bundle', () => {

@@ -239,4 +239,46 @@ describe('a gate turns red when', () => {
       ),
     ]);
   });
+
+  it('a sample is broken', async () => {
+    sources.replace(`${TAXES}/samples/listTaxes.response.json`, '"has_more_page": false', '"has_more_page": "no"');
+    expect(await rules()).toContain('samples');
+  });
+
+  it('a field of a sample is misspelt', async () => {
+    sources.replace(`${TAXES}/samples/getTax.response.json`, '"tax_name"', '"tax_nmae"');
+    expect(await rules()).toContain('samples');
+  });
+
+  it('an id takes text alone', async () => {
+    sources.replace(`${TAXES}/schemas.yaml`, '$ref: ../../common/schemas.yaml#/Id', 'type: string');
+    expect(await rules()).toContain('inventory/shared-schemas');
+  });
+
+  it('a mark is taken off', async () => {
+    sources.replace(
+      `${TAXES}/paths.yaml`,
+      '    x-not-documented: [response, scope]\n',
+      '    x-not-documented: [scope]\n',
+    );
+    expect(await differences()).toEqual([
+      at(
+        'deleteTax: x-not-documented is scope, documented is response,scope',
+        `${TAXES}/paths.yaml`,
+        'operationId: deleteTax',
+      ),
+    ]);
+  });
+
+  it('an operation is renamed', async () => {
+    sources.replace(`${TAXES}/paths.yaml`, 'operationId: deleteTax', 'operationId: disableTax');
+    expect(await differences()).toEqual([
+      'deleteTax is missing',
+      at(
+        'disableTax is not documented, and has neither x-observed nor x-inferred',
+        `${TAXES}/paths.yaml`,
+        'operationId: disableTax',
+      ),
+    ]);
+  });
 });

@@ -9,6 +9,11 @@ const modules = { '.': await compiledClient(), './sandbox': await compiledSandbo
 const install = (folder: string): void => installModules(folder, modules);
 
 describe.skipIf(!hasCurl)('each command and each block of code runs', () => {
+  it('AGENTS.md', async () => {
+    const printed = await followed('AGENTS.md');
+    expect(printed('probe --plan')).toMatch(/^\d+ rules would be probed/);
+  });
+
   it('integrate', async () => {
     const printed = await followed('integrate/SKILL.md', install);
     expect(printed('operations --tag')).toMatch(/^createInvoice +POST/m);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { amountOf, endsOf, everyNth, thirdOf } from './full.ts';
+import { amountOf, endsOf, everyNth, partOf } from './full.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,9 +20,9 @@ test('of a list, its first and its last are tested, or in full all of it', () =>
   expect(endsOf([1], false)).toEqual([1]);
 });
 
-test('of a list, every third is tested, or in full all of it', () => {
-  expect(thirdOf([1, 2, 3, 4, 5], false)).toEqual([1, 4]);
-  expect(thirdOf([1, 2, 3, 4, 5], true)).toEqual([1, 2, 3, 4, 5]);
+test('of a list, every nth is tested, or in full all of it', () => {
+  expect(partOf([1, 2, 3, 4, 5], 3, false)).toEqual([1, 4]);
+  expect(partOf([1, 2, 3, 4, 5], 3, true)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('every nth entry of a list begins with the first one', () => {

@@ -24,7 +24,7 @@ export function everyNth<Entry>(list: readonly Entry[], n: number): readonly Ent
   return list.filter((_, index) => index % n === 0);
 }
 
-/** All of a list in full, otherwise every third of it, from the first on. */
-export function thirdOf<Entry>(list: readonly Entry[], isFull = IS_FULL): readonly Entry[] {
-  return isFull ? list : everyNth(list, 3);
+/** All of a list in full, otherwise every nth entry of it, from the first on. */
+export function partOf<Entry>(list: readonly Entry[], n: number, isFull = IS_FULL): readonly Entry[] {
+  return isFull ? list : everyNth(list, n);
 }

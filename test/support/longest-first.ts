@@ -7,10 +7,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const LONGEST = [
   'test/probe/run.test.ts',
   'test/cli/verify.test.ts',
-  'test/reference/serve.e2e.test.ts',
-  'test/cli/probe.e2e.test.ts',
   'test/reference/build.e2e.test.ts',
-  'test/cli/inputs.e2e.test.ts',
+  'test/verify/propose.e2e.test.ts',
+  'test/reference/serve.e2e.test.ts',
+  'test/scripts/build.e2e.test.ts',
   'test/probe/stand-ins.long.test.ts',
   'test/sandbox/busy/busy.long.test.ts',
   'test/doors/samples.long.test.ts',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { COMMANDS, makeRepository, steps } from './continuous.ts';
 
-const { run, workflow, shown, commitEvidence } = makeRepository();
+const { installProgram, run, workflow, shown, commitEvidence } = makeRepository();
 
-test('the workflow of docs/verifier.md fails where known.json was forgotten, and on new findings alone', () => {
+test('the workflow of docs/verifier.md fails where known.json was forgotten, and on new findings alone', async () => {
+  await installProgram();
   expect(steps).toHaveLength(2);
   expect(run('git init --quiet')).toBe(0);
   expect(run(COMMANDS.replace(/^.*\| npx.*$/m, ''))).not.toBe(0);

@@ -2,15 +2,6 @@ import { testPlantedDeviations } from './deviations.ts';
 import { flowsByOperation } from './support/traffic.ts';
 
 /** Deviations of all kinds can be planted in the calls of the first. */
-const SOME = [
-  'deleteRetainerInvoice',
-  'createContact',
-  'createInvoice',
-  'getBundle',
-  'updateVendorCredit',
-  'listInvoices',
-  'getVendorCredit',
-  'markInvoiceSent',
-];
+const SOME = ['deleteRetainerInvoice', 'createInvoice', 'getBundle'];
 
-testPlantedDeviations({ flows: async () => (await flowsByOperation(SOME)).flat(), least: 100, kinds: 19 });
+testPlantedDeviations({ flows: async () => (await flowsByOperation(SOME)).flat(), least: 40, kinds: 19 });

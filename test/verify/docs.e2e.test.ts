@@ -1,3 +1,3 @@
 import { inProcess, testPage } from './docs.ts';
 
-testPage(inProcess);
+testPage(inProcess, false);

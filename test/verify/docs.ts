@@ -59,8 +59,12 @@ export const asProgram: RunCommand = async (args, cwd) => {
 export const inProcess: RunCommand = (args, folder) =>
   runHere(args.map((arg) => (/^\w+\.(ndjson|json|yaml)$/.test(arg) ? path.join(folder, arg) : arg)));
 
-/** Runs the commands of the page: the proxy as a program, the others in a way. */
-export function testPage(runCommand: RunCommand): void {
+/**
+ * Runs the commands of the page: the proxy as a program, the others in a way.
+ *
+ * @param isWhole Whether the traffic is verified again, with the document that they have made.
+ */
+export function testPage(runCommand: RunCommand, isWhole = true): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'verifier-'));
   const patchedFolder = mkdtempSync(path.join(tmpdir(), 'patched-'));
   const sandbox = createSandbox();
@@ -148,15 +152,6 @@ export function testPage(runCommand: RunCommand): void {
       expect(observed.filter(({ notDocumented }) => notDocumented.includes('response'))).toEqual([]);
     });
 
-    test('leave no difference in the responses', async () => {
-      // As JSON, which is read in a fraction of the time.
-      writeFileSync(path.join(patchedFolder, 'openapi.json'), JSON.stringify(patched));
-      const args = ['verify', 'traffic.ndjson', '--document', path.join(patchedFolder, 'openapi.json')];
-      const { stdout, stderr, status } = await runCommand(args, folder);
-      output.push(stdout, stderr);
-      expect([status, stdout.split('\n').filter((line) => line.includes('response.'))]).toEqual([0, []]);
-    });
-
     test('write no value of the traffic', () => {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
       expect(files.sort()).toEqual(['evidence.json', 'openapi.yaml', 'overlay.yaml', 'traffic.ndjson']);
@@ -172,6 +167,17 @@ export function testPage(runCommand: RunCommand): void {
       const own = values.filter((value) => !known.includes(JSON.stringify(value).slice(1, -1)));
       expect(own).toEqual(expect.arrayContaining(['BND-77001', '73411', '4815162342481777001']));
       expect([TOKEN, ...own].filter((value) => document.includes(value))).toEqual([]);
+    });
+
+    if (!isWhole) return;
+
+    test('leave no difference in the responses', async () => {
+      // As JSON, which is read in a fraction of the time.
+      writeFileSync(path.join(patchedFolder, 'openapi.json'), JSON.stringify(patched));
+      const args = ['verify', 'traffic.ndjson', '--document', path.join(patchedFolder, 'openapi.json')];
+      const { stdout, stderr, status } = await runCommand(args, folder);
+      output.push(stdout, stderr);
+      expect([status, stdout.split('\n').filter((line) => line.includes('response.'))]).toEqual([0, []]);
     });
   });
 }

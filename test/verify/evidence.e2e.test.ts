@@ -1,3 +1,3 @@
 import { testEvidence } from './merged-evidence.ts';
 
-testEvidence({ flows: 5, numRuns: 5 });
+testEvidence({ flows: 5, numRuns: 2, recordings: 3 });

@@ -32,7 +32,7 @@ async function after(...exchanges: Exchange[]): Promise<OpenApiDocument> {
 }
 
 /** Operations whose responses the documents leave open, and others. */
-const SOME = ['getBundle', 'listBundles', 'createInvoice', 'listContacts', 'getVendorCredit', 'updateTax'];
+const SOME = ['getBundle', 'createInvoice'];
 
 describe('proposals from what the sandbox answers to some calls', () => {
   testFlows(async () => (await flowsByOperation(SOME)).flat());
@@ -293,5 +293,5 @@ test('files of which no response is documented are of no documented type', () =>
 });
 
 describe('samples in some of which one value is another', () => {
-  testMutations({ operations: 48, least: 150, fifths: [0], alone: 1000 });
+  testMutations({ operations: 90, least: 20, fifths: [0], alone: 1000 });
 });

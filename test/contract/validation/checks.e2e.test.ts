@@ -7,4 +7,4 @@ it('the checks are there for every operation', () => {
   expect(Object.keys(requests)).toEqual(operations.map(({ id }) => id));
 });
 
-testChecks(everyNth(operations, 9), { messages: 10, rejected: 30 });
+testChecks(everyNth(operations, 20), { messages: 4, rejected: 10 });

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/contract/document.ts';
+import type { OpenApiDocument, Schema } from '../../../src/contract/document.ts';
 
 /** Each keyword of JSON Schema 2020-12 that judges, with a value that it accepts and one that it refuses. */
 export const KEYWORD_SAMPLES: readonly [keyword: string, schema: Schema, accepted: unknown, refused: unknown][] = [
@@ -65,3 +65,10 @@ export const KEYWORD_SAMPLES: readonly [keyword: string, schema: Schema, accepte
     { children: [{ daat: 1 }] },
   ],
 ];
+
+/** A document whose only schema is this one, and a reference to it. */
+export function documentWith(Sample: Schema): OpenApiDocument {
+  return { paths: {}, components: { schemas: { Sample } } } as unknown as OpenApiDocument;
+}
+
+export const SAMPLE = { $ref: '#/components/schemas/Sample' };

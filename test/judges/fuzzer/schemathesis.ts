@@ -5,13 +5,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { projectAt } from '../../../scripts/lib/project.ts';
-import { amountOf } from '../../support/full.ts';
+import { operations } from '../../support/document.ts';
+import { amountOf, partOf } from '../../support/full.ts';
 import { installPython } from '../../support/judges/tools.ts';
 
 export const VERSION = '4.32.5';
 
 /** Requests that are made up for each operation and phase, for a change and before a release. */
 export const EXAMPLES = { small: 1, full: 3 };
+
+/** The operations that are called. */
+export const FUZZED = partOf(operations, 3);
 
 /** How long a run may take, in milliseconds. */
 export const LIMIT = 900_000;
@@ -93,6 +97,7 @@ export async function fuzz(baseUrl: string): Promise<Outcome> {
     '--report-ndjson-path',
     report,
     '--no-color',
+    ...FUZZED.flatMap(({ id }) => ['--include-operation-id', id]),
   );
   try {
     cpSync(path.join(here, 'hooks.py'), path.join(folder, 'hooks.py'));

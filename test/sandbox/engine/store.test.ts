@@ -148,5 +148,5 @@ describe('a fork', () => {
     expect([store, fork, second].map((each) => each.sum('weight', 'A'))).toEqual([5, 12, 107]);
   });
 
-  testForks(40);
+  testForks(10);
 });

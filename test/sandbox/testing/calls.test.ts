@@ -82,24 +82,6 @@ describe('calls', () => {
     expect(() => sandbox.calls({ ...filter, body: { line_itms: [] } })).toThrow('Did you mean body.line_items?');
   });
 
-  it('are not told from a log that no longer holds all of them', async () => {
-    const sandbox = createSandbox();
-    const call = callerOf(sandbox);
-    for (let count = 0; count < 4; count += 1) await call('listTaxes');
-    // These are refused soon, and logged.
-    for (let count = 0; count < 999; count += 1)
-      await sandbox.fetch('https://inventory.example.com/inventory/v1/planes');
-    expect(sandbox.droppedUntil).toBe(3);
-    expect(() => sandbox.calls({ operationId: 'createTax' })).toThrow('no longer holds the calls up to number 3');
-    expect(() => sandbox.calls({ from: 3 })).toThrow('from: 4');
-    expect(sandbox.calls({ from: 4 })).toHaveLength(1000);
-    expect(() => expectCall(sandbox, { operationId: 'createTax', times: 0 })).toThrow(RangeError);
-    sandbox.reset();
-    expect([sandbox.droppedUntil, sandbox.calls()]).toEqual([0, []]);
-    await call('listTaxes');
-    expect(sandbox.calls().map(({ number }) => number)).toEqual([1004]);
-  });
-
   it('have the URL without secrets, and the names of the fields of a form', async () => {
     const sandbox = createSandbox();
     const call = callerOf(sandbox);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../../../src/public/sandbox-server.ts';
 import { canLimit, compileForTests, start } from './full-disk.ts';
@@ -34,17 +34,5 @@ describe.runIf(canLimit)('a disk that takes no more', () => {
     const names = server.sandbox.records('taxes').list();
     expect(names.map(({ tax_name }) => tax_name)).toEqual(['VAT', 'GST']);
     expect(readFileSync(file, 'utf8')).not.toContain('"A"');
-  });
-
-  it('is said by each call if the journal was deleted', async () => {
-    const { create, list, file } = await start();
-    expect((await create('VAT')).status).toBe(201);
-    rmSync(file);
-    for (const name of ['GST', 'PST']) {
-      const { status, body } = await create(name);
-      expect(status).toBe(500);
-      expect(body.message).toMatch(/can be neither written nor read: there is no such file\. What the sandbox holds/);
-    }
-    expect((await list()).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../../../../src/public/sandbox-server.ts';
 import { canLimit, compileForTests, start } from './full-disk.ts';
@@ -6,6 +6,18 @@ import { canLimit, compileForTests, start } from './full-disk.ts';
 compileForTests();
 
 describe.runIf(canLimit)('a disk that takes no more', () => {
+  it('is said by each call if the journal was deleted', async () => {
+    const { create, list, file } = await start();
+    expect((await create('VAT')).status).toBe(201);
+    rmSync(file);
+    for (const name of ['GST', 'PST']) {
+      const { status, body } = await create(name);
+      expect(status).toBe(500);
+      expect(body.message).toMatch(/can be neither written nor read: there is no such file\. What the sandbox holds/);
+    }
+    expect((await list()).status).toBe(200);
+  });
+
   it('leaves nothing of what it refused behind, even if the process is killed then', async () => {
     const { create, limit, file, folder, stop } = await start();
     expect((await create('VAT')).status).toBe(201);

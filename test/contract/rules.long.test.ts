@@ -1,0 +1,3 @@
+import { testRules } from './held-rules.ts';
+
+testRules(1);

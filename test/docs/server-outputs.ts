@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { type Comparison, compared } from './compare.ts';
+import { SERVER_WAYS } from './server-ways.ts';
+import { pages, shownIn } from './shown.ts';
+
+/** Compares outputs with what a server prints: all those that are not left out by their names. */
+export function testServerOutputs(leftOut: readonly string[] = []): void {
+  const shown = pages()
+    .flatMap((page) => shownIn(page))
+    .filter(({ name }) => Object.hasOwn(SERVER_WAYS, name) && !leftOut.includes(name));
+
+  it.each(shown.map((one) => [one.place, one] as const))('a server prints what is shown: %s', async (_, one) => {
+    const { shown: expected, printed } = await compared(one, SERVER_WAYS[one.name] as Comparison);
+    expect(printed).toEqual(expected);
+  });
+}

@@ -1,0 +1,3 @@
+import { testJunk } from './control.ts';
+
+testJunk(67);

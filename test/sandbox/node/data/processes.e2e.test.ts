@@ -1,3 +1,0 @@
-import { testProcesses } from './processes.ts';
-
-testProcesses(1);
