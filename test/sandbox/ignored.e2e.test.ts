@@ -5,7 +5,7 @@ import { castId, type Json } from '../support/story.ts';
 import { HEADER, testIgnored } from './ignored.ts';
 
 describe('a field that is reported as ignored has no effect', () => {
-  testIgnored(20);
+  testIgnored(50);
 });
 
 test('a list of ids as one text has an effect, and is not reported', async () => {

@@ -1,3 +1,4 @@
+import { IS_FULL } from '../support/full.ts';
 import { testReads } from './random-reads.ts';
 
-testReads(4);
+testReads(IS_FULL ? 64 : 4);

@@ -5,16 +5,9 @@ import { callerOf } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';
 import { SEED, testRepeats, testSequences } from './random.ts';
 
-/** How many times as many sequences as in the long suite are sent; the judges send most of them. */
-const TIMES = Number(process.env['RANDOM_TIMES'] ?? 0);
-
 describe('any sequence of calls', () => {
-  // They reach many operations, both ways, and those of the judges nearly all.
-  if (TIMES > 1)
-    testSequences({ sequences: 10 * TIMES, done: 35, refused: 25 }, { sequences: 3 * TIMES, done: 40, refused: 50 });
-  else testSequences({ sequences: 4, done: 9, refused: 2 }, { sequences: 1, done: 6, refused: 6 });
-
-  testRepeats(TIMES > 0 ? 2 * TIMES : 1);
+  testSequences({ sequences: 4, done: 9, refused: 2 }, { sequences: 1, done: 6, refused: 6 });
+  testRepeats(1);
 });
 
 describe('bundles', () => {
@@ -38,7 +31,7 @@ describe('bundles', () => {
         await call('deleteBundle', { bundle_id });
         expect(stock(sandbox)).toEqual(before);
       }),
-      { ...SEED, numRuns: 2 * (TIMES || 1) },
+      { ...SEED, numRuns: 2 },
     );
   });
 });

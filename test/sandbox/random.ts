@@ -360,7 +360,7 @@ export function testSequences(ofCatalog: Amount, ofTrade: Amount): void {
         }),
         { ...SEED, numRuns: sequences },
       );
-      // They reach many operations, both ways, and those of the judges nearly all.
+      // They reach many operations, both ways, and in full nearly all.
       expect([...seen].filter((key) => key.endsWith('true')).length).toBeGreaterThan(done);
       expect([...seen].filter((key) => key.endsWith('false')).length).toBeGreaterThan(refused);
     },

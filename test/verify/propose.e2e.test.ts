@@ -12,7 +12,7 @@ import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import type { Finding } from '../../src/verify/report/finding-kinds.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
 import { contract } from '../support/document.ts';
-import { evidenceOf, model, patched, testFlows, testMutations } from './propose.ts';
+import { evidenceOf, model, patched, testFlows } from './propose.ts';
 import { flowsByOperation } from './support/traffic.ts';
 
 const BASE = 'https://inventory.example.com/inventory/v1';
@@ -290,8 +290,4 @@ test('files of which no response is documented are of no documented type', () =>
     'getRetainerInvoiceAttachment media-type open',
     'printInvoices media-type open',
   ]);
-});
-
-describe('samples in some of which one value is another', () => {
-  testMutations({ operations: 90, least: 20, fifths: [0], alone: 1000 });
 });
