@@ -9,6 +9,7 @@ import { goSample } from '../../src/code-samples/go-sample.ts';
 import { javaSample } from '../../src/code-samples/java-sample.ts';
 import { pythonSample } from '../../src/code-samples/python-sample.ts';
 import { operations } from '../support/document.ts';
+import { IS_FULL } from '../support/full.ts';
 import { hasLanguages } from '../support/judges/tools.ts';
 import { type Answers, callTo, differences, plainAnswers, startStandIn, type ToldService } from './stand-in.ts';
 
@@ -17,6 +18,9 @@ const run = promisify(execFile);
 const hasJava = hasLanguages('a sample in Java', 'Java');
 const hasGo = hasLanguages('a sample in Go', 'Go');
 const hasPython = hasLanguages('a sample in Python', 'Python');
+
+/** How a token is sent, the form with the most that languages escape last. */
+const FORMS = ['Bearer {token}', 'X-Api-Key: {token}', 'Token key="$`{token}\\"'];
 
 /** One that reads, one that creates, one that uploads. */
 const THREE = operations.filter(({ id }) => ['getTax', 'createContact', 'addInvoiceAttachment'].includes(id));
@@ -64,23 +68,20 @@ const LANGUAGES: Record<string, (service: ToldService) => Promise<void>> = {
   }),
 };
 
-describe.each(['Bearer {token}', 'X-Api-Key: {token}', 'Token key="$`{token}\\"'])(
-  'a service that is told of once, %s',
-  (form) => {
-    it.each(Object.entries(LANGUAGES))('answers the samples for %s as the plain sandbox does', async (name, runAll) => {
-      const service = await startStandIn(form);
-      const called = name === 'Python' ? operations : THREE;
-      try {
-        await runAll(service);
-        expect(Object.keys(service.answered).sort()).toEqual(called.map(({ id }) => id).sort());
-        expect(differences({ ...plain, ...service.answered }, plain)).toEqual([]);
-        service.forget();
-        // Without the form, nothing is accepted.
-        await runAll({ baseUrl: service.baseUrl });
-        expect(new Set(Object.values(service.answered).map(({ status }) => status))).toEqual(new Set([401]));
-      } finally {
-        await service.close();
-      }
-    });
-  },
-);
+describe.each(IS_FULL ? FORMS : FORMS.slice(-1))('a service that is told of once, %s', (form) => {
+  it.each(Object.entries(LANGUAGES))('answers the samples for %s as the plain sandbox does', async (name, runAll) => {
+    const service = await startStandIn(form);
+    const called = name === 'Python' ? operations : THREE;
+    try {
+      await runAll(service);
+      expect(Object.keys(service.answered).sort()).toEqual(called.map(({ id }) => id).sort());
+      expect(differences({ ...plain, ...service.answered }, plain)).toEqual([]);
+      service.forget();
+      // Without the form, nothing is accepted.
+      await runAll({ baseUrl: service.baseUrl });
+      expect(new Set(Object.values(service.answered).map(({ status }) => status))).toEqual(new Set([401]));
+    } finally {
+      await service.close();
+    }
+  });
+});

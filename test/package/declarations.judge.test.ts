@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { writeDeclarations } from '../../scripts/package/declarations.ts';
-import { endsOf } from '../support/full.ts';
+import { IS_FULL } from '../support/full.ts';
 import { compilerOf, compilersSince } from './consumer-tools.ts';
 import { run } from './installation.ts';
 
@@ -35,12 +35,15 @@ describe('the declarations that ship', () => {
     readdirSync(shipped, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
 
   // The sources themselves need this release.
-  it.each(endsOf(compilersSince(5.9)))('are those that TypeScript %s writes', async (version) => {
-    const written = path.join(folder, version);
-    const args = ['-p', 'tsconfig.build.json', '--outDir', written, '--tsBuildInfoFile', 'null'];
-    run(process.execPath, [await compilerOf(version), ...args], root);
-    expect(files().length).toBeGreaterThan(200);
-    const others = files().filter((name) => spelt(path.join(shipped, name)) !== spelt(path.join(written, name)));
-    expect(others).toEqual([]);
-  });
+  it.each(IS_FULL ? compilersSince(5.9) : compilersSince(5.9).slice(-1))(
+    'are those that TypeScript %s writes',
+    async (version) => {
+      const written = path.join(folder, version);
+      const args = ['-p', 'tsconfig.build.json', '--outDir', written, '--tsBuildInfoFile', 'null'];
+      run(process.execPath, [await compilerOf(version), ...args], root);
+      expect(files().length).toBeGreaterThan(200);
+      const others = files().filter((name) => spelt(path.join(shipped, name)) !== spelt(path.join(written, name)));
+      expect(others).toEqual([]);
+    },
+  );
 });

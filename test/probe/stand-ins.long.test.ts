@@ -8,7 +8,7 @@ import {
   otherOrder,
   otherRounding,
 } from '../support/probe-stand-in.ts';
-import { planted, probeStandIn } from './stand-ins.ts';
+import { probeStandIn } from './stand-ins.ts';
 
 /** Changes a response in all these ways, one after the other. */
 const inAllWays =
@@ -24,17 +24,6 @@ describe('a service that stands in for a real one, over HTTP', () => {
     expect(calls).toBeLessThanOrEqual(1500);
   });
 
-  test('that does not follow 1, 3, 7 or 20 rules: they are named, mostly, and no other one', async () => {
-    let [named, all] = [0, 0];
-    for (const count of [1, 3, 7, 20]) {
-      const { wrong, refuted, missedAsObserved, planted: probed } = await probeStandIn(planted(count, count));
-      expect({ count, wrong, missedAsObserved }).toEqual({ count, wrong: [], missedAsObserved: [] });
-      named += refuted.length;
-      all += probed.length;
-    }
-    expect(named / all).toBeGreaterThanOrEqual(0.5);
-  });
-
   test('that follows other forms of rules: their alternatives are named', async () => {
     const forms = {
       'lists.page-size': '100',
@@ -47,16 +36,6 @@ describe('a service that stands in for a real one, over HTTP', () => {
     const named = report.rules.filter(({ kind }) => kind === 'refuted');
     expect(Object.fromEntries(named.map(({ rule, instead }) => [rule, instead]))).toEqual(forms);
     expect(assumptionsOf(report)).toEqual(forms);
-  });
-
-  test.each([
-    ['has more fields', moreFields],
-    ['writes numbers as text', numbersAsText],
-    ['leaves fields out', hidesFields(1, 'name')],
-    ['leaves fields of operations out', hidesFields(2, 'operation')],
-  ])('that %s: nothing is refuted or otherwise', async (_, alter) => {
-    const { report } = await probeStandIn([], alter);
-    expect(report.verdicts.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
   });
 
   test('that has more fields, writes numbers as text and leaves fields out: nothing is refuted or otherwise', async () => {

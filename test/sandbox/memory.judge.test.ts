@@ -28,8 +28,8 @@ const WORK: MemoryWork[] = [
   { kind: 'clients', calls: 600 },
 ];
 
-/** Kinds with names and records that come only once; the others are measured before a release. */
-const SMALL: readonly MemoryWork['kind'][] = ['refusals', 'creations'];
+/** The kind with names that come only once; the others are measured before a release. */
+const SMALL: readonly MemoryWork['kind'][] = ['refusals'];
 
 describe('a sandbox that is called again and again keeps nothing', () => {
   it.each(WORK.filter(({ kind }) => IS_FULL || SMALL.includes(kind)))('of $kind', async (work) => {

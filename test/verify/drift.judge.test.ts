@@ -9,6 +9,7 @@ import { verifyExchange } from '../../src/public/verify.ts';
 import { createModel } from '../../src/verify/contract/model.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { contract } from '../support/document.ts';
+import { partOf } from '../support/full.ts';
 import { archiveOf } from './support/archive.ts';
 import { type Deviation, deviationsOf } from './support/deviations.ts';
 import { allFlows } from './support/traffic.ts';
@@ -73,9 +74,13 @@ beforeAll(async () => {
   const kinds = new Map<string, Deviation[]>();
   for (const deviation of deviations.values())
     kinds.set(kindOf(deviation), [...(kinds.get(kindOf(deviation)) ?? []), deviation]);
-  rows = [...kinds.values()].flatMap((list) => {
-    const found = askRedocly(list.map(({ exchange }) => exchange));
-    return list.map((deviation, index) => ({ deviation, theirs: found.has(index) }));
+  // `redocly` is started for each kind. Of those that it finds, a change asks for every sixth.
+  const found = [...kinds.keys()].filter((kind) => !(kind in MISSED));
+  const asked = [...Object.keys(MISSED), ...partOf(found, 6)];
+  rows = asked.flatMap((kind) => {
+    const list = kinds.get(kind)!;
+    const positions = askRedocly(list.map(({ exchange }) => exchange));
+    return list.map((deviation, index) => ({ deviation, theirs: positions.has(index) }));
   });
 });
 

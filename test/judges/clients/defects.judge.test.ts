@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { partOf } from '../../support/full.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
 import { DEFECTS, documentOf } from './defects.ts';
 import { TARGETS } from './targets.ts';
@@ -14,7 +15,7 @@ const defects = DEFECTS.map((defect) => ({
   target: TARGETS.find(({ name }) => name === defect.targets[0])!,
 }));
 
-it.each(defects.filter(({ target }) => hasLanguages(`A defect of ${target.name}`, ...target.needs)))(
+it.each(partOf(defects, 3).filter(({ target }) => hasLanguages(`A defect of ${target.name}`, ...target.needs)))(
   'the generator of $target.name still has the defect: $what',
   async ({ part, file, shows, target }) => {
     const own = mkdtempSync(path.join(folder, 'defect-'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeLogs } from '../../../bench/gateway-log.ts';
 import { compiledCli } from '../../support/compiled-programs.ts';
-import { amountOf } from '../../support/full.ts';
+import { amountOf, IS_FULL } from '../../support/full.ts';
 import { hasLanguages, installPython } from '../../support/judges/tools.ts';
 import { MAPPINGS, verifierBlock } from '../../verify/support/gateway.ts';
 
@@ -129,7 +129,7 @@ describe.skipIf(!hasLanguages('Spark', 'Python', 'Java'))('Spark, as docs/verifi
     LIMIT,
   );
 
-  it(
+  it.runIf(IS_FULL)(
     'gives the same where a worker is killed',
     () => {
       writeFileSync(file('doomed'), '');

@@ -10,6 +10,7 @@ import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts
 import { TABLES } from '../../../src/sandbox/resources/index.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { printedBy } from '../../docs/code.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { codeBelow } from '../../support/markdown.ts';
 import { checkInvariants } from '../../support/random/invariants.ts';
 import { callerOf, ok } from '../../support/sandbox-calls.ts';
@@ -82,7 +83,8 @@ describe('the busy seed', () => {
     ).toBe(true);
   });
 
-  it.each(['Asia/Kolkata', 'America/St_Johns'])(
+  // Another year is made for another zone, which takes as long as all else here.
+  it.each(IS_FULL ? ['Asia/Kolkata', 'America/St_Johns'] : ['Asia/Kolkata'])(
     'holds what must always hold, in %s',
     (zone) => {
       const made = zone === 'Asia/Kolkata' ? seed : makeBusy(zone);
