@@ -198,7 +198,7 @@ describe('a consumer', () => {
 
   it('tests against the mock', () => runOnEach('mock-in-node-test', '--test'));
 
-  it.each(['forks', 'threads', 'vmThreads', 'vmForks'])(
+  it.each(endsOf(['forks', 'threads', 'vmThreads', 'vmForks']))(
     'tests with Vitest as docs/mock.md shows, in the pool %s',
     (pool) => {
       const folder = folders['mock-in-vitest']!;

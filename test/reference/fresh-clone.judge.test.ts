@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { IS_FULL } from '../support/full.ts';
 import { copyProject, type ProjectCopy } from '../support/project.ts';
 import { type Program, start } from './program.ts';
 
@@ -34,7 +35,7 @@ describe('npm start on a fresh clone', () => {
     expect(await ended).toBe(0);
   });
 
-  it('starts again, and says so, where the new contract cannot have the records', async () => {
+  it.runIf(IS_FULL)('starts again, and says so, where the new contract cannot have the records', async () => {
     const { until } = await run(copyOf(['taxes']));
     await until(
       /starts again with its seed, since that contract cannot have the records: The seed cannot be used: .*tax_group_id/,
@@ -49,7 +50,7 @@ describe('npm start on a fresh clone', () => {
     expect(output()).toMatch(/openapi\/resources\/taxes\/paths\.yaml:\d+:\d+[\s\S]*generated\/ is left as it was/);
   });
 
-  it('stops on Ctrl-C while it builds', async () => {
+  it.runIf(IS_FULL)('stops on Ctrl-C while it builds', async () => {
     const { until, child, ended } = await run(copyOf(['taxes']));
     await until(/read sources/);
     child.kill('SIGINT');

@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
     await page.context().close();
   });
 
-  it.each(guidesWithSteps)(
+  it.each(endsOf(guidesWithSteps))(
     'send all steps of $address up to the one that is pressed, as often as it is pressed, and begin anew after a reset',
     async ({ address, workflows }) => {
       const root = `${pathToFileURL(site.folder).href}/`;
