@@ -213,7 +213,7 @@ it('thirty pages are those of thirty operations', () => {
   expect(new Set(THIRTY).size).toBe(30);
 });
 
-const pages = partOf(thirty, 3);
+const pages = partOf(thirty, 6);
 
 describe(`${pages.length} of thirty pages`, () => {
   it.for(SAMPLES.filter(({ name }) => ['curl', 'Client', 'Python'].includes(name)))(
