@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
 import { bundle, FORMATS, packagesOf } from './loading.ts';
 
-/** What is loaded later is in the long suite: reading all sources takes ten times as long. */
+/** Leaves out dynamic imports. The long suite follows them, which takes ten times as long. */
 const laterApart: Plugin = {
   name: 'later-apart',
   setup: ({ onResolve }) =>

@@ -7,7 +7,7 @@ import { type Run, run } from './output.ts';
 
 export const TOKEN = 'the-token-of-the-owner';
 
-/** What the tests of a file probe, and where their files are. */
+/** The account that the tests in a file probe, and the folder for their files. */
 interface Probed {
   readonly folder: string;
   readonly standIn: StandIn;
@@ -15,7 +15,7 @@ interface Probed {
   probe(journal: string, ...args: string[]): Promise<Run>;
 }
 
-/** Serves an account that breaks a rule, as long as the tests of a file run. */
+/** Serves an account that breaks a rule while the tests in a file run. */
 export function serveProbed(): Probed {
   const folder = mkdtempSync(path.join(tmpdir(), 'probe-'));
   const standIn = createStandIn(['taxes.unique']);

@@ -16,7 +16,7 @@ export function runWith(variables: Record<string, string>, args: readonly string
 export const samples = ['code-samples', '--language', 'curl'];
 export const told = { INVENTORY_BASE_URL: `${BASE_URL}/`, INVENTORY_AUTHORIZATION: 'X-Api-Key: {token}' };
 
-/** A response that the contract takes. */
+/** A response that the contract accepts. */
 export const SUCCESS = JSON.stringify({ code: 0, message: 'success', tax: { tax_id: '1' } });
 
 /** A HAR file with a call of the service at an address, and with one of another. */

@@ -114,7 +114,7 @@ export const choices: [what: string, schema: Schema, value: unknown, expected: s
   ['a schema is a reference', { anyOf: [text, { $ref: '#/components/schemas/Warehouse' }] }, [], ['type ']],
 ];
 
-/** Checks values of which the schemas that choose take none: every nth. */
+/** Checks every nth value that none of the schemas to choose from accepts. */
 export function testChoices(file: FileOf, nth: number): void {
   it.each(everyNth(choices, nth))(
     'lists a value that none of several schemas takes: %s',

@@ -6,7 +6,7 @@ import { ALL_TWICE, testTwice } from './twice.ts';
 /** One that sends a file, one that answers a file, and two that take their record once. */
 const SPECIAL = ['addInvoiceAttachment', 'exportInvoices', 'deleteTax', 'voidInvoice'];
 
-// Those of the client run in the long suite alone, and so do most others.
+// The client samples run only in the long suite, as do most of the others.
 testTwice(
   operations.filter(({ id }, index) => index % 120 === 0 || SPECIAL.includes(id)),
   ['fetch'],

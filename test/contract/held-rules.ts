@@ -12,7 +12,7 @@ import * as stock from './rules/stock.ts';
 
 const groups = { conventions, bodies, parameters, settingsParties, catalog, stock, sales, creditNotes };
 
-/** Holds every nth rule of each group against the contract. */
+/** Checks every nth rule of each group against the contract. */
 export function testRules(nth: number): void {
   describe.each(Object.entries(groups))('rules of the documents: %s', (_group, { rules }) => {
     it.each(everyNth<(typeof rules)[number]>(rules, nth))('$rule ($source)', ({ schema, accepted, refused, at }) => {

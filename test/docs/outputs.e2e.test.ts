@@ -1,4 +1,4 @@
 import { testServerOutputs } from './server-outputs.ts';
 
-// A program is started for it, which takes longer than the server of the other one.
+// This output needs a program, which takes longer to start than a server in process.
 testServerOutputs(['docs/mock.md: On the command line']);

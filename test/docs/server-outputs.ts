@@ -3,7 +3,7 @@ import { type Comparison, compared } from './compare.ts';
 import { SERVER_WAYS } from './server-ways.ts';
 import { pages, shownIn } from './shown.ts';
 
-/** Compares outputs with what a server prints: all those that are not left out by their names. */
+/** Compares the outputs shown with what a server prints, except those whose names are given. */
 export function testServerOutputs(leftOut: readonly string[] = []): void {
   const shown = pages()
     .flatMap((page) => shownIn(page))

@@ -72,8 +72,8 @@ function fuzzer(): string {
   return `## The fuzzer
 
 Schemathesis makes up requests that hold to the contract and requests that do not, tries what the document gives as examples, and
-follows the document's links in sequences of calls. Before a release it makes up ${EXAMPLES.full} requests for each operation and phase, and for
-each change ${EXAMPLES.small} for every sixth operation, in addition to those that it derives from each schema. Each request has an organization of its own, unless it
+follows the document's links in sequences of calls. Before a release, it makes up ${EXAMPLES.full} requests for each operation
+and phase, and for each change ${EXAMPLES.small} for every sixth operation. It adds those that it derives from each schema. Each request has an organization of its own, unless it
 is part of a sequence.
 
 On ${LONG_RUN.day} it ran for 20 minutes against each, with another seed: ${LONG_RUN.mock} test cases against the mock and

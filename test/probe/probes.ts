@@ -22,7 +22,7 @@ const stage: Stage = {
 export const probes = shippedProbes();
 export const MEND = 'run `npm run probes`';
 
-/** Expects that these controls are taken, in each account. */
+/** Expects each account to accept these controls. */
 export function expectTaken(controls: ReturnType<typeof shippedControls>): void {
   const taken = controls.filter(({ steps }) =>
     stage.worlds.every((world) => watch(stage, rules.all, world, steps)?.outcomes.every((one) => one === 'taken')),

@@ -133,7 +133,7 @@ export function testStoppedRuns(nth: number, only = RULES): void {
 /**
  * Loses answers.
  *
- * @param nth Of every how many of the series one is tried.
+ * @param nth Which of the series are tried: every nth.
  * @param only The rules that are probed.
  */
 export function testLostAnswers(nth: number, only = RULES): void {

@@ -39,6 +39,6 @@ test('these are many calls of each seed, of every operation', () => {
   expect(all.calls).toBeGreaterThanOrEqual(SEEDS.length * (IS_FULL ? CALLS.full : CALLS.small));
   const [small, full] = (['small', 'full'] as const).map((size) => (AMOUNTS[size] * CALLS[size]).toLocaleString('en'));
   expect(readFileSync('docs/sandbox.md', 'utf8')).toContain(
-    `more than ${small} random valid calls, with events and days in between, and before a release ${full}`,
+    `more than ${small} random valid calls, with events and days in between. Before a release,\nit sends ${full}.`,
   );
 });
