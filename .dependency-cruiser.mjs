@@ -31,7 +31,6 @@ export const ARROWS = {
   'src/file': ['src/limits', 'src/token', 'src/client'],
   'src/query': ['src/client', 'src/contract', 'generated'],
   'src/rule-states': ['src/contract', 'generated', 'probes'],
-  'src/diff': ['src/contract', 'generated'],
   'src/overlay': ['src/contract', 'generated'],
   'src/verify': ['src/rule-states', 'src/overlay', 'src/service', 'src/contract', 'generated'],
   'src/code-samples': ['src/contract', 'generated'],

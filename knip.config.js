@@ -13,6 +13,7 @@ const programs = [
 export default {
   entry: [
     ...programs,
+    'scripts/typeface.ts',
     // What the package exports.
     'src/public/*.ts',
     'generated/*.ts',

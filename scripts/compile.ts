@@ -19,7 +19,7 @@ import { writeValues } from './package/write-values.ts';
 const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, schemas, values, the document
 as OpenAPI 3.0, and the licences and the bill of materials (CycloneDX) of the packages that are bundled in. The API reference is apart: npm run reference.
 
-  npm run compile
+  node scripts/run.mjs scripts/compile.ts
 
 Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
 

@@ -4,14 +4,16 @@ import colors from 'picocolors';
 import { printStage } from './build/print-report.ts';
 import { installJudge } from './lib/judges.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
+import { commandStep, runSteps, type Step } from './lib/steps.ts';
+import { problemOfLicences } from './package/licences.ts';
 import { pack } from './package/pack.ts';
+import { publisherFile, readPublisher } from './package/publisher.ts';
 import { BUDGET, describeSize, excesses, type PackageSize } from './package/size-budget.ts';
-import { runSteps, type Step } from './release/release-steps.ts';
 
 const HELP = `Packs what is compiled to dist/package/, as the tarball to install and to publish.
 
   npm run package             compile and pack
-  npm run package:check       check the tarball as well: its size against the budget, its entries with publint and attw,
+  npm run package -- --check  check the tarball as well: its size against the budget, its entries with publint and attw,
                               and the licences of what it carries; the first time, it installs the two
   npm run package -- --publisher trial.json
                               takes this file for publisher.json, which says who publishes the package. Without a publisher,
@@ -29,6 +31,12 @@ async function main(args: string[]): Promise<number> {
   });
   if ('status' in options) return options.status;
   const { root, check, publisher } = options.values;
+  const file = publisher ?? publisherFile(root);
+  const read = readPublisher(file);
+  if ('problems' in read && publisher !== undefined) {
+    console.error([`${file} does not say who publishes:`, ...read.problems].join('\n'));
+    return 1;
+  }
   const output = path.join(root, 'dist', 'package');
   rmSync(output, { recursive: true, force: true });
   const start = performance.now();
@@ -36,6 +44,7 @@ async function main(args: string[]): Promise<number> {
   printStage({ name: 'pack', duration: performance.now() - start, summary: describeSize(size) });
   const isSound = check ? await checkTarball(root, tarball, size) : true;
   console.log(`Wrote ${path.relative(root, tarball)}.`);
+  if ('problems' in read) console.log(`npm refuses to publish it until publisher.json says who publishes.`);
   return isSound ? 0 : 1;
 }
 
@@ -43,36 +52,35 @@ async function checkTarball(root: string, tarball: string, size: PackageSize): P
   const tooMuch = excesses(size, BUDGET);
   for (const excess of tooMuch) console.error(colors.red(`✗ ${excess} by scripts/package/size-budget.ts`));
   const programs = path.join(await installJudge(path.join(root, 'test/judges/entries')), 'node_modules', '.bin');
-  const failed = await runSteps(stepsFor(programs, tarball), root);
+  const failed = await runSteps(stepsFor(root, programs, tarball));
   return failed.length === 0 && tooMuch.length === 0;
 }
 
 /** @param programs The folder of publint and attw. */
-function stepsFor(programs: string, tarball: string): Step[] {
+function stepsFor(root: string, programs: string, tarball: string): Step[] {
   return [
-    { name: 'publint', command: [path.join(programs, 'publint'), 'run', tarball, '--strict'] },
-    {
-      name: 'attw',
-      command: [
-        path.join(programs, 'attw'),
-        tarball,
-        '--format',
-        'table-flipped',
-        '--no-emoji',
-        // A script for pages, which nobody imports.
-        '--exclude-entrypoints',
-        'sandbox.global.js',
-        // Resolution `node10` knows no `exports`. No release of TypeScript that has it is current.
-        '--profile',
-        'node16',
-        // `require` of a module works on every Node release that is supported.
-        '--ignore-rules',
-        'cjs-resolves-to-esm',
-        // TypeScript cannot import YAML; the entry is there for its path.
-        '--exclude-entrypoints',
-        'openapi.yaml',
-      ],
-    },
-    { name: 'licences', command: ['npm', 'run', '--silent', 'release:licences'] },
+    commandStep('publint', root, path.join(programs, 'publint'), 'run', tarball, '--strict'),
+    commandStep(
+      'attw',
+      root,
+      path.join(programs, 'attw'),
+      tarball,
+      '--format',
+      'table-flipped',
+      '--no-emoji',
+      // A script for pages, which nobody imports.
+      '--exclude-entrypoints',
+      'sandbox.global.js',
+      // Resolution `node10` knows no `exports`. No release of TypeScript that has it is current.
+      '--profile',
+      'node16',
+      // `require` of a module works on every Node release that is supported.
+      '--ignore-rules',
+      'cjs-resolves-to-esm',
+      // TypeScript cannot import YAML; the entry is there for its path.
+      '--exclude-entrypoints',
+      'openapi.yaml',
+    ),
+    { name: 'licences', check: () => problemOfLicences(root) },
   ];
 }

@@ -11,7 +11,7 @@ import { TYPEFACE_SOURCE } from './package/carried-works.ts';
 const HELP = `Cuts the typeface of the reference to the characters and weights that its pages use, and writes it with its licence to
 reference/typeface/. What it is cut from, and the tool, are installed in a temporary folder.
 
-  npm run typeface
+  node scripts/run.mjs scripts/typeface.ts
 
 Exit status: 0 done, 1 it could not be cut, 2 wrong usage.`;
 

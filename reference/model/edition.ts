@@ -1,4 +1,4 @@
-import type { Change } from '../../src/diff/index.ts';
+import type { ContractChange } from './operation-history.ts';
 
 /** A site among those of other versions. */
 export interface Edition {
@@ -6,7 +6,7 @@ export interface Edition {
   /** All versions that have a site next to it, the latest first; its own among them. */
   versions: readonly EditionVersion[];
   /** The version before, and all that has changed since; undefined for the first. */
-  differences: { from: string; changes: readonly Change[] } | undefined;
+  differences: { from: string; changes: readonly ContractChange[] } | undefined;
 }
 
 /** A version that has a site. */

@@ -1,4 +1,4 @@
-/** The typeface of the site, cut to what its pages use, from the root of the project. `npm run typeface` makes it. */
+/** The typeface of the site, cut to what its pages use, from the root of the project. `scripts/typeface.ts` makes it. */
 export const TYPEFACE = 'reference/typeface/geist.woff2';
 
 /** What it has a glyph for: what can be typed in ASCII, quotes, dashes, dots and arrows. Other characters come from the system. */

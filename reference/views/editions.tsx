@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/index.ts';
-import type { Change } from '../../src/diff/index.ts';
 import { type Edition, isEarlier, latestOf } from '../model/edition.ts';
+import type { ContractChange } from '../model/operation-history.ts';
 import { operationLink, resourceLink } from '../model/site.ts';
 import { usePage } from './page-context.ts';
 import { Heading, Method } from './text.tsx';
@@ -95,7 +95,7 @@ export function Differences(): VNode {
   const { from, changes } = differences!;
   const told = changes.filter(({ impact }) => impact !== 'descriptive');
   const texts = changes.length - told.length;
-  const isOwn = ({ operations }: Change): boolean => operations.length > 0 && operations.length <= FEW;
+  const isOwn = ({ operations }: ContractChange): boolean => operations.length > 0 && operations.length <= FEW;
   const [own, general] = [told.filter(isOwn), told.filter((change) => !isOwn(change))];
   const ids = [...new Set(own.flatMap(({ operations }) => operations))];
   const operations = new Map(site.operations.map((operation) => [operation.id, operation]));
@@ -127,7 +127,7 @@ export function Differences(): VNode {
 }
 
 /** How many changes break something. */
-function breaking(changes: readonly Change[]): number {
+function breaking(changes: readonly ContractChange[]): number {
   return changes.filter(({ impact }) => impact === 'breaking').length;
 }
 
@@ -138,7 +138,7 @@ function OperationChanges({
 }: {
   id: string;
   operation: Operation | undefined;
-  changes: readonly Change[];
+  changes: readonly ContractChange[];
 }): VNode {
   const { link } = usePage();
   return (
@@ -157,7 +157,7 @@ function OperationChanges({
   );
 }
 
-function ChangeList({ changes }: { changes: readonly Change[] }): VNode {
+function ChangeList({ changes }: { changes: readonly ContractChange[] }): VNode {
   return (
     <ul class="differences">
       {changes.map(({ impact, place, message, operations }) => (

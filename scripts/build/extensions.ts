@@ -54,14 +54,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     places: ['operation', 'field'],
     schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference'])] },
     example: ['query', 'response'],
-    readers: 'mock, sandbox, verifier, diff, client docs, reference, coverage, command line, tools for agents',
+    readers: 'mock, sandbox, verifier, client docs, reference, coverage, command line, tools for agents',
   },
   'x-inferred': {
     says: 'That a part is a guess, and what it was inferred from. What stands below it is a guess as well.',
     places: ['info', 'server', 'operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form', 'rule'],
     schema: SENTENCE,
     example: 'That the rows are complete records is assumed.',
-    readers: 'mock, sandbox, verifier, diff, reference, coverage, tools for agents',
+    readers: 'mock, sandbox, verifier, reference, coverage, tools for agents',
   },
   'x-observed': {
     says: 'That traffic shows a part which no document shows: how many exchanges had it, of how many that could have had it, and on which days.',
@@ -73,14 +73,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       to: DAY,
     }),
     example: { seen: 40, of: 40, from: '2026-03-01', to: '2026-03-28' },
-    readers: 'verifier, diff, reference, coverage',
+    readers: 'verifier, reference, coverage',
   },
   'x-sunset': {
     says: 'The first day on which something deprecated may be gone.',
     places: ['operation', 'parameter', 'schema', 'field'],
     schema: DAY,
     example: '2027-06-30',
-    readers: 'client, diff, tools for agents, reference',
+    readers: 'client, changes of a release, tools for agents, reference',
   },
   'x-contradiction': {
     says: 'Where the documents say two things: both. The schema takes both.',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ASSETS, FIXED_PAGES, workflowsOf } from '../../reference/index.ts';
 import { INPUTS_FILE, workflowFile } from '../../src/workflow/index.ts';
@@ -12,12 +13,12 @@ export async function referenceSources(root: string): Promise<string[]> {
 
 /** All that the reference is made from apart from the document: its sources, the code that renders them, and the last release. */
 export async function referenceInputs(root: string): Promise<string[]> {
-  const releases = ['openapi/released/since.json', 'openapi/released/version.json', 'package.json'].map((file) =>
-    path.join(root, file),
-  );
+  const folder = path.join(root, 'openapi/released');
+  const releases = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [path.join(folder, name)] : []));
   return [
     ...(await referenceSources(root)),
     ...(await modulesOf(root, ['scripts/release/released-site.ts'])),
     ...releases,
+    path.join(root, 'package.json'),
   ];
 }

@@ -11,8 +11,7 @@ import type { OpenApiDocument } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
 import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
 import { documentForms } from '../package/document-forms.ts';
-import { historyOf, readHistory } from './release-history.ts';
-import { readCurrent, readReleases } from './released.ts';
+import { historyOf, readCurrent, readHistory, readReleases } from './released.ts';
 
 /** Where the reference is written to, and what its pages know of that. */
 export interface SiteOptions {
@@ -79,7 +78,7 @@ export async function writeSites(project: Project, { output, baseUrl, onSite }: 
   for (const [index, release] of releases.entries()) {
     const { version, document } = release;
     const before = releases[index + 1];
-    const history = historyOf(project, before, release);
+    const history = await historyOf(before ? earlier.slice(0, earlier.indexOf(before) + 1) : [], release);
     const differences = before && { from: before.version, changes: history.changes };
     const own = {
       document,

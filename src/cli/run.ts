@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import { PROGRAM } from './program.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
-/** The exit status of a bug, as BSD's `sysexits.h` has it. 1 would mean that `verify` or `diff` found something. */
+/** The exit status of a bug, as BSD's `sysexits.h` has it. 1 would mean that `verify` found something. */
 const BUG = 70;
 
 /** The commands that the help describes. It names the others, and `help all` describes all. */
@@ -20,7 +20,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   operations: () => import('./commands/operations.ts'),
   collection: () => import('./commands/collection.ts'),
   'code-samples': () => import('./commands/code-samples.ts'),
-  diff: () => import('./commands/diff.ts'),
   proxy: () => import('./commands/proxy.ts'),
   verify: () => import('./commands/verify.ts'),
   probe: () => import('./commands/probe.ts'),

@@ -43,7 +43,7 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** Whether the keys of a keyword's value are names that the author chose, none of them a keyword. */
-export function holdsNames(keyword: string): boolean {
+function holdsNames(keyword: string): boolean {
   return NAMES.has(keyword);
 }
 
@@ -53,7 +53,7 @@ export function isExtension(keyword: string): boolean {
 }
 
 /** Whether a keyword's value is data, as that of samples, defaults and extensions is. */
-export function holdsData(keyword: string, value: unknown): boolean {
+function holdsData(keyword: string, value: unknown): boolean {
   return DATA.has(keyword) || isExtension(keyword) || (keyword === 'examples' && Array.isArray(value));
 }
 

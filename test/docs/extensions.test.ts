@@ -10,7 +10,6 @@ const MARKER = '<!-- Made from scripts/build/extensions.ts: npx vitest run test/
 
 /** Folders of code, by what the page calls them. */
 const READERS = {
-  'src/diff': 'diff',
   'src/mcp': 'tools for agents',
   'src/verify': 'verifier',
   'src/mock': 'mock',

@@ -1,5 +1,4 @@
 import { createSandbox, type RecordsSeed } from '../../src/public/sandbox.ts';
-import { run } from '../cli/output.ts';
 import { contract } from '../support/document.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
@@ -54,9 +53,6 @@ const INVOICE = { customer_id: '11', line_items: [{ item_id: '31', quantity: 1 }
 const MESSAGES: Readonly<Record<string, Readonly<Record<string, Comparison>>>> = {
   'docs/agents.md': {
     'not in the contract: body.contact_tpe (did you mean contact_type?)': { prints: toolCall },
-  },
-  'docs/diff.md': {
-    'No changes.': { prints: async () => (await run(['diff', 'generated/openapi.json'])).stdout },
   },
   'docs/sandbox.md': {
     'seed.invoices[0]: customer_id 7 does not exist.': seeded({

@@ -20,7 +20,7 @@ function found(pattern: RegExp): [page: string, ...groups: string[]][] {
 }
 
 /** Programs that users install: the package, and a client that sends what `collection` writes. */
-const OF_USERS = ['inventory-service-api', 'httpyac'];
+const OF_USERS = ['inventory-service-api', 'httpyac', 'verdaccio'];
 
 /** The commands of the command line that a page calls, each with its options. */
 const calls = found(/\bnpx (?:--yes )?inventory-service-api ([\w-]+)([^`\n|;&#]*)/g);

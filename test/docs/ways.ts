@@ -41,10 +41,8 @@ function temporaryFolder(): string {
 /** Runs the command of a block, and prints what it prints. */
 const command: Comparison = {
   async prints({ text }) {
-    const folder = temporaryFolder();
-    writeFileSync(path.join(folder, 'old.json'), JSON.stringify(earlierEdition()));
     const [, line] = /^\$ npx inventory-service-api (.*)\n/.exec(text)!;
-    const { stdout, stderr } = await run(line!.replace('old.json', path.join(folder, 'old.json')).split(' '));
+    const { stdout, stderr } = await run(line!.split(' '));
     return `$ npx inventory-service-api ${line}\n${stdout}${stderr}`;
   },
 };
@@ -82,15 +80,6 @@ const nothingChecked: Comparison = {
     return `$ npx inventory-service-api verify shop.har\n${printed}`;
   },
 };
-
-/** The edition of which docs/command-line.md says what `diff` finds. */
-function earlierEdition(): OpenApiDocument {
-  const document = structuredClone(contract);
-  const { TaxCreate, TaxType } = document.components.schemas;
-  delete TaxCreate!.properties!['tax_percentage'];
-  (TaxType!['enum'] as string[]).push('surcharge');
-  return document;
-}
 
 /** Makes the change of the contract that CONTRIBUTING.md shows, and prints how the contract differs from the documents. */
 const changedContract: Comparison = {
@@ -245,10 +234,7 @@ export const WAYS: Ways = {
   'docs/command-line.md: The command line': command,
   'docs/command-line.md: sample': command,
   'docs/command-line.md: operations': command,
-  'docs/command-line.md: diff': command,
   'docs/command-line.md: verify': nothingChecked,
-  'docs/diff.md: Pull requests': { notPrinted: INPUT },
-  'docs/diff.md: Accepted changes and other impacts': { notPrinted: INPUT },
   'docs/extensions.md: Their schemas': { notPrinted: 'It is made by test/docs/extensions.test.ts.' },
   'docs/mock.md: What it refuses': violations,
   'docs/mock.md: What it notes': unknownNames,
@@ -266,7 +252,7 @@ export const WAYS: Ways = {
   'docs/verifier.md: In continuous integration': { notPrinted: INPUT },
   'docs/verifier.md: Behaviour': behaviour,
   'docs/verifier.md: How evidence becomes an edit': editAtTheProperty,
-  'docs/versioning.md: Try it': publisher,
+  'docs/versioning.md: Rehearse it': publisher,
   ...codeWays,
   ...messageWays,
 };

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { DEFECTS } from './clients/defects.ts';
 import { TARGETS } from './clients/targets.ts';
-import { DIFFERENCES } from './differ/explained.ts';
-import { MUTATIONS, mutate, SEED } from './differ/mutations.ts';
-import { VERSION as OASDIFF } from './differ/oasdiff.ts';
 import { BY_THE_MOCK, BY_THE_SANDBOX, type Explanation } from './fuzzer/explained.ts';
 import { EXAMPLES, VERSION as SCHEMATHESIS } from './fuzzer/schemathesis.ts';
 import { OF_OWASP, OF_VACUUM } from './linter/explained.ts';
@@ -19,18 +16,17 @@ const LONG_RUN = { day: '2026-11-22', mock: '10,282', sandbox: '11,936' };
 
 /** Writes `docs/compatibility.md` from what the judges hold the project to. */
 export function compatibilityPage(): string {
-  return [INTRODUCTION, overview(), fuzzer(), differ(), linter(), clients(), ''].join('\n\n');
+  return [INTRODUCTION, overview(), fuzzer(), linter(), clients(), ''].join('\n\n');
 }
 
 const INTRODUCTION = `# Compatibility
 
-What tools that others make say of the contract, the mock, the sandbox and \`diff\`. CI installs each at the version below, runs
+What tools that others make say of the contract, the mock and the sandbox. CI installs each at the version below, runs
 it, and fails on anything that this page does not explain, and on an explanation that is no longer needed. The page is made from
 the lists that CI goes by. \`npm run test:judges\` runs them all; where Python, Go, Java or Maven is missing, those that need it
 are left out. They are installed in \`~/.cache/inventory-service-api/judges\`, or in the folder that \`JUDGES_HOME\` names.`;
 
 function overview(): string {
-  const changes = DIFFERENCES.flatMap((difference) => difference.changes).length;
   return table(
     ['judge', 'version', 'what it does', 'what came out'],
     [
@@ -39,12 +35,6 @@ function overview(): string {
         SCHEMATHESIS,
         'calls every operation of mock and sandbox, with all checks and in all phases',
         `no failure of a server, no answer that breaks its schema; ${BY_THE_SANDBOX.length} kinds of refusals, explained`,
-      ],
-      [
-        '[oasdiff](#the-differ)',
-        OASDIFF,
-        `judges all fixtures of \`diff\` and ${mutate(SEED, MUTATIONS).length} random changes of the contract`,
-        `${changes} kinds of changes that it judges in another way, explained`,
       ],
       [
         '[OWASP rules of Spectral](#the-linters)',
@@ -91,20 +81,6 @@ Each refusal of the sandbox names its rule in \`x-sandbox-rule\`, and [the list 
 function reasonOf({ refusal, message, operation }: Explanation): string {
   if (refusal === undefined) return operation === undefined ? 'not at all' : `not at all: \`${operation}\``;
   return message === undefined ? `\`${refusal}\`` : `\`${refusal}\`: “… ${message.replace(/\.$/, '')} …”`;
-}
-
-function differ(): string {
-  return `## The differ
-
-oasdiff and [\`diff\`](versioning.md) judge the same changes. Each column is the gravest verdict of one of them.
-
-${table(
-  ['ours', 'theirs', 'of which changes', 'who is right'],
-  DIFFERENCES.map(({ ours, theirs, changes, why }) => [ours, theirs, changes.join('; '), why]),
-)}
-
-oasdiff was right of one change, and \`diff\` now says the same: an alternative more in a response breaks its readers, as a type
-more does.`;
 }
 
 function linter(): string {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { billOfMaterials } from '../../scripts/package/bill-of-materials.ts';
 import type { BundledPackage } from '../../scripts/package/bundled-packages.ts';
-import { shippedPackages } from '../../scripts/package/shipped-packages.ts';
+import { shippedPackages } from '../../scripts/package/licences.ts';
 import { packagesOf } from '../support/judges/tools.ts';
 
 const { root } = projectAt();
@@ -29,7 +29,7 @@ async function problemsOf(bom: Written): Promise<unknown> {
   return validate.errors ?? [];
 }
 
-describe('the bill of materials that npm run compile writes', () => {
+describe('the bill of materials that is compiled', () => {
   let shipped: BundledPackage[];
   let written: string;
   let bom: Written;

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
-import { notAllowed } from '../../scripts/package/allowed-licences.ts';
 import { type Bom, selectShipped } from '../../scripts/package/bill-of-materials.ts';
 import type { BundledPackage } from '../../scripts/package/bundled-packages.ts';
 import { carriedWorks } from '../../scripts/package/carried-works.ts';
+import { notAllowed, shippedPackages } from '../../scripts/package/licences.ts';
 import { writeNotices } from '../../scripts/package/notices.ts';
-import { shippedPackages } from '../../scripts/package/shipped-packages.ts';
 import { BUDGET, describeSize, excesses } from '../../scripts/package/size-budget.ts';
 
 const { root } = projectAt();

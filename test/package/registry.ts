@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startProgram } from '../reference/program.ts';
+import { freePort } from '../support/free-port.ts';
+import { packagesOf } from '../support/judges/tools.ts';
 import { codeBelow } from '../support/markdown.ts';
 
 /** A registry of this machine, which asks no other. */
@@ -12,49 +14,71 @@ export interface Registry {
   /** The variables with which npm installs from it, into a cache of its own, with no other settings. */
   user: NodeJS.ProcessEnv;
   url: string;
-  /** The command that it prints, by which the package is installed. */
-  install: string;
   stop(): void;
 }
 
-/** Starts the registry of `npm run registry`. */
-export async function startRegistry(cache: string): Promise<Registry> {
-  const program = startProgram('scripts/local-registry.ts', ['--port', '0']);
-  const [, url = ''] = await program.until(/^Registry on (\S+)\. /m);
-  const [, settings] = await program.until(/NPM_CONFIG_USERCONFIG=(\S+)/);
-  const [, install = ''] = await program.until(/^Install: +(.+)$/m);
+/** Starts Verdaccio, as docs/versioning.md does, with all that it stores in a folder. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  mkdirSync(folder, { recursive: true });
+  const config = path.join(folder, 'config.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      storage: path.join(folder, 'storage'),
+      auth: { htpasswd: { file: path.join(folder, 'users') } },
+      uplinks: {},
+      packages: { '**': { access: '$all', publish: '$authenticated' } },
+      log: { type: 'stdout', format: 'pretty', level: 'error' },
+      web: { enable: false },
+    }),
+  );
+  const program = path.join(await packagesOf('registry'), 'node_modules/verdaccio/bin/verdaccio');
+  const address = `127.0.0.1:${await freePort()}`;
+  const child = spawn(process.execPath, [program, '--config', config, '--listen', address], { stdio: 'ignore' });
+  const url = `http://${address}/`;
+  const settings = path.join(folder, 'npmrc');
+  writeFileSync(settings, `//${address}/:_authToken=${await tokenFrom(url)}\n`, { mode: 0o600 });
   // npm passes its settings on to what it runs.
   const others = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const user = {
     ...Object.fromEntries(others),
     NPM_CONFIG_REGISTRY: url,
-    NPM_CONFIG_CACHE: cache,
-    NPM_CONFIG_USERCONFIG: path.join(cache, 'none'),
+    NPM_CONFIG_CACHE: path.join(folder, 'cache'),
+    NPM_CONFIG_USERCONFIG: path.join(folder, 'none'),
     NPM_CONFIG_UPDATE_NOTIFIER: 'false',
     // npm asks a public registry for advice, and waits for it.
     NPM_CONFIG_AUDIT: 'false',
     NO_PROXY: '127.0.0.1',
   };
-  return {
-    url,
-    install,
-    user,
-    publisher: { ...user, NPM_CONFIG_USERCONFIG: settings },
-    stop: () => void program.child.kill('SIGTERM'),
+  return { url, user, publisher: { ...user, NPM_CONFIG_USERCONFIG: settings }, stop: () => void child.kill() };
+}
+
+/** Signs a user up once the registry answers, as `npm adduser` does, and returns a token that npm may publish with. */
+async function tokenFrom(url: string): Promise<string> {
+  const user = { name: 'publisher', password: crypto.randomUUID() };
+  const request = {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(user),
   };
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const response = await fetch(`${url}-/user/org.couchdb.user:${user.name}`, request).catch(() => undefined);
+    if (response) return ((await response.json()) as { token: string }).token;
+    await sleep(100);
+  }
+  throw new Error('The registry does not answer.');
 }
 
 /** Who publishes in the trial of docs/versioning.md. */
-export const PUBLISHER = JSON.parse(codeBelow(readFileSync('docs/versioning.md', 'utf8'), 'Try it', 'json')) as Record<
-  'author' | 'repository' | 'homepage' | 'bugs' | 'security',
-  string
->;
+export const PUBLISHER = JSON.parse(
+  codeBelow(readFileSync('docs/versioning.md', 'utf8'), 'Rehearse it', 'json'),
+) as Record<'author' | 'repository' | 'homepage' | 'bugs' | 'security', string>;
 
 /**
- * Publishes the package with the one command of the project, which compiles and packs it first.
+ * Packs and publishes the package with the commands of docs/versioning.md.
  *
  * @param file Where it may write who publishes.
- * @throws Error with what the command prints if nothing was published.
+ * @throws Error with what the commands print if nothing was published.
  */
 export async function release(
   { url, publisher: env }: Registry,
@@ -62,9 +86,13 @@ export async function release(
   publisher: Record<string, string> = PUBLISHER,
 ): Promise<void> {
   writeFileSync(file, JSON.stringify(publisher));
-  const args = ['run', '--silent', 'release:publish', '--', '--registry', url, '--publisher', file];
+  const commands = codeBelow(readFileSync('docs/versioning.md', 'utf8'), 'Rehearse it', 'sh')
+    .trim()
+    .split('\n')
+    .filter((command) => !command.startsWith('npm adduser'))
+    .map((command) => command.replace('trial.json', file).replace('http://127.0.0.1:4873/', url));
   try {
-    await promisify(execFile)('npm', args, { env, maxBuffer: 64e6 });
+    await promisify(execFile)('sh', ['-c', commands.join(' && ')], { env, maxBuffer: 64e6 });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${stdout}${stderr}`);

@@ -18,16 +18,14 @@ const HISTORY = {
   changes: [
     {
       impact: 'breaking',
-      kind: 'type-changed',
-      side: 'readers',
+      rule: 'schema-type-changed',
       place: 'Tax.rate',
       message: 'type changed',
       operations: ['createTax'],
     },
     {
       impact: 'descriptive',
-      kind: 'text-changed',
-      side: undefined,
+      rule: 'modified',
       place: 'Tax',
       message: 'reworded',
       operations: ['getTax'],

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseChangelog } from '../../scripts/release/changelog.ts';
-import { problemsOf } from '../../scripts/release/gate.ts';
-import { compareVersions, leastVersion, parseVersion } from '../../scripts/release/release-versions.ts';
-import type { Change, Impact } from '../../src/diff/index.ts';
+import type { ContractChange, Impact } from '../../reference/index.ts';
+import { compareVersions, leastVersion, parseChangelog, parseVersion, problemsOf } from '../../scripts/release/gate.ts';
 
-function changesOf(...impacts: Impact[]): Change[] {
+function changesOf(...impacts: Impact[]): ContractChange[] {
   return impacts.map((impact) => ({
     impact,
-    kind: 'text-changed',
-    side: undefined,
+    rule: 'modified',
     place: 'Thing',
     message: 'changed',
     operations: [],
@@ -22,15 +19,16 @@ function changelogOf(version: string, text = '- **Breaking:** everything is new.
 
 describe('versions', () => {
   it.each([
-    ['1.2.3', 'major', '2.0.0'],
-    ['1.2.3', 'minor', '1.3.0'],
-    ['1.2.3', 'patch', '1.2.4'],
-    ['1.2.3', 'none', '1.2.3'],
-    ['0.2.3', 'major', '0.3.0'],
-    ['0.2.3', 'minor', '0.3.0'],
-    ['0.2.3', 'patch', '0.2.4'],
-  ] as const)('after %s, a %s release is at least %s', (released, bump, least) => {
-    expect(leastVersion(parseVersion(released), bump).join('.')).toBe(least);
+    ['1.2.3', ['descriptive', 'breaking'], '2.0.0'],
+    ['1.2.3', ['additive'], '1.3.0'],
+    ['1.2.3', ['warning'], '1.3.0'],
+    ['1.2.3', ['descriptive'], '1.2.4'],
+    ['1.2.3', [], '1.2.3'],
+    ['0.2.3', ['breaking'], '0.3.0'],
+    ['0.2.3', ['additive'], '0.3.0'],
+    ['0.2.3', ['descriptive'], '0.2.4'],
+  ] as const)('after %s, a release with changes that are %j is at least %s', (released, impacts, least) => {
+    expect(leastVersion(parseVersion(released), changesOf(...impacts)).join('.')).toBe(least);
   });
 
   it('are ordered by number', () => {
@@ -106,7 +104,7 @@ describe('a version does not follow', () => {
 });
 
 describe('what is deprecated', () => {
-  const changes: Change[] = [{ ...changesOf('warning')[0]!, kind: 'deprecated' }];
+  const changes = [{ ...changesOf('warning')[0]!, rule: 'deprecated' }];
 
   it('is named in the changelog', () => {
     const [problem] = problemsOf({ released: '1.0.0', version: '1.1.0', changes, changelog: changelogOf('1.1.0') });

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import type { RunScript } from '../../src/limits/run-script.ts';
+import { freePort } from './free-port.ts';
 
 const PROGRAM = 'redis-server';
 
@@ -71,12 +71,4 @@ async function end(server: ChildProcess, signal?: 'SIGKILL'): Promise<void> {
   const ended = once(server, 'exit');
   server.kill(signal);
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { contractChanges } from '../../scripts/release/contract-changes.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import type { Node } from '../../src/contract/walk.ts';
-import { diffDocuments } from '../../src/diff/index.ts';
 import { applyOverlay, readOverlay } from '../../src/overlay/overlay.ts';
 import { createRecorder, type Evidence, mergeEvidence } from '../../src/public/verify.ts';
 import { basisOfClaim, type ContractLocation, rootOf } from '../../src/verify/contract/location.ts';
@@ -166,7 +166,8 @@ describe('what was seen at one property', () => {
         { type: 'string', const: '', 'x-observed': { seen: 1, of: 2, from: '2026-03-28', to: '2026-03-28' } },
       ],
     });
-    const named = diffDocuments(contract, document).filter(({ impact }) => impact !== 'descriptive');
+    const changes = await contractChanges(contract, document);
+    const named = changes.filter(({ impact }) => impact !== 'descriptive');
     expect(new Set(named.flatMap(({ operations }) => operations))).toEqual(new Set(['listInvoicePayments']));
   });
 

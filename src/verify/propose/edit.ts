@@ -1,7 +1,7 @@
 import type { Observed } from '../../contract/index.ts';
 import { type Action, targetOf } from '../../overlay/index.ts';
 
-/** What an edit means for those who use the contract, as `diff` would say. */
+/** What an edit means for those who use the contract. */
 export type Impact = 'descriptive' | 'additive' | 'warning' | 'breaking';
 
 /** What an edit is, in words. */
