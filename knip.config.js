@@ -23,7 +23,7 @@ export default {
     'scripts/build/rules/*.js',
     'test/**/*.test-d.ts',
     // Started by their paths.
-    'bench/{bare-server,live-memory}.mjs',
+    'bench/bare-server.mjs',
     'bench/client/{answers,start,upload}.ts',
     'test/client/poor-runtime.ts',
     'test/support/{sandbox-process,thread-host}.ts',

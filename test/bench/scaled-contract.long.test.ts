@@ -1,3 +1,0 @@
-import { testMultiplied } from './multiplied.ts';
-
-testMultiplied('createInvoiceCopyB');
