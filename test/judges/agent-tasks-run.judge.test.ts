@@ -5,10 +5,10 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, expect, it } from 'vitest';
-import type { Row } from '../../examples/agent-tasks/lib/task.ts';
-import { tasks } from '../../examples/agent-tasks/lib/tasks.mjs';
 import { compiledCli, compiledSandbox } from '../support/compiled-programs.ts';
 import { callOver } from '../support/judges/agent-calls.ts';
+import { tasks } from '../support/judges/agent-runs/index.ts';
+import type { Row } from '../support/judges/agent-runs/steps.ts';
 
 const PROGRAM = await compiledCli();
 

@@ -3,8 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
 import { grade, sandboxOptions } from '../../examples/agent-tasks/lib/grade.mjs';
-import type { Run, Task } from '../../examples/agent-tasks/lib/task.ts';
-import { tasks } from '../../examples/agent-tasks/lib/tasks.mjs';
+import type { Task } from '../../examples/agent-tasks/lib/task.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import { sendWith } from '../../src/mcp/send.ts';
@@ -12,6 +11,7 @@ import { createSandbox } from '../../src/public/sandbox.ts';
 import { recordEvents } from '../../src/public/sandbox-testing.ts';
 import { contract } from '../support/document.ts';
 import { callOver } from '../support/judges/agent-calls.ts';
+import { type Run, tasks } from '../support/judges/agent-runs/index.ts';
 
 const catalogue = createCatalogue(contract, undefined);
 
@@ -64,7 +64,7 @@ it('the page of the example lists the tasks', () => {
 it('an invoice that goes to somebody else as well is not what was asked for', async () => {
   const task = tasks.find(({ name }) => name === 'same-name')!;
   const { call, graded } = await open(task);
-  await task.solutions[1].run(call);
+  await task.solutions[1]!.run(call);
   expect(graded().reasons).toEqual([]);
   const { invoices } = (await call('listInvoices')) as { invoices: { invoice_id: string }[] };
   const body = { to_mail_ids: ['nalini@kaverisportsllp.example', 'sunil@kaverisports.example'] };
@@ -74,7 +74,7 @@ it('an invoice that goes to somebody else as well is not what was asked for', as
   ]);
 });
 
-describe.each(tasks)('$name', (task: Task) => {
+describe.each(tasks)('$name', (task) => {
   it('says which day it is, as the clock of its sandbox does', async () => {
     const { sandbox } = await open(task);
     expect(new Date(sandbox.clock.now()).toISOString()).toMatch(/^2026-03-28T/);
@@ -95,7 +95,7 @@ describe.each(tasks)('$name', (task: Task) => {
 
   it('is not done if something is made besides', async () => {
     const { call, graded } = await open(task);
-    await task.solutions[0].run(call);
+    await task.solutions[0]!.run(call);
     await call('createContact', { body: { contact_name: 'Belagavi Cycles' } });
     expect(graded().reasons).toEqual(['Contact Belagavi Cycles was made, which was not asked for.']);
   });
@@ -111,7 +111,7 @@ describe.each(tasks)('$name', (task: Task) => {
       letters += JSON.stringify(args).length + text.length;
       return result;
     };
-    await task.solutions[0].run(async (operationId, values) => {
+    await task.solutions[0]!.run(async (operationId, values) => {
       used.add(operationId);
       return call(operationId, values);
     });

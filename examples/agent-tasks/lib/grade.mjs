@@ -1,7 +1,8 @@
 import { createSandbox } from 'inventory-service-api/sandbox';
 import { createCheckpoints } from 'inventory-service-api/sandbox/testing';
-import { Outcome } from './outcome.mjs';
-import { NOW } from './shop.mjs';
+import { checkExpected } from './expected.mjs';
+import { NOW, shop } from './shop.mjs';
+import { unexpected } from './unexpected.mjs';
 
 /** @import { ToldEvent } from 'inventory-service-api/sandbox/testing' */
 /** @import { Grade, Task } from './task.ts' */
@@ -11,8 +12,8 @@ import { NOW } from './shop.mjs';
  *
  * @param {Task} task
  */
-export function sandboxOptions({ seed, failures = [] }) {
-  return { seed, now: NOW, failures };
+export function sandboxOptions({ start, failures = [] }) {
+  return { seed: { ...shop, ...start }, now: NOW, failures };
 }
 
 /**
@@ -30,10 +31,10 @@ export function grade(task, snapshot, events) {
   const checkpoints = createCheckpoints(end);
   checkpoints.save('start');
   end.restore(snapshot);
-  const outcome = new Outcome(start, end, checkpoints.changesSince('start'));
-  task.grade(outcome);
-  const reasons = [...new Set([...outcome.reasons, ...outcome.notMeant(), ...past(events)])];
-  return { task: task.name, accepted: reasons.length === 0, reasons };
+  const { reasons, allowed } = checkExpected(start, end, task.expected);
+  const others = unexpected(start, end, checkpoints.changesSince('start'), allowed);
+  const all = [...new Set([...reasons, ...others, ...past(events)])];
+  return { task: task.name, accepted: all.length === 0, reasons: all };
 }
 
 /**

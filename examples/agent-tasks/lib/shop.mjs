@@ -3,10 +3,7 @@
 /** When a task begins. */
 export const NOW = '2026-03-28T10:00:00+05:30';
 
-/** The day of it. */
-export const TODAY = '2026-03-28';
-
-/** Ids of what every task starts with. Graders know them; solutions find them as an agent does. */
+/** Ids of what every task starts with, for the records of tasks. */
 export const UDUPI = '1001';
 export const PEAK = '1002';
 export const KAVERI_HUBBALLI = '1003';
@@ -58,33 +55,25 @@ function item(item_id, name, rate, purchase_rate, initial_stock) {
   return { item_id, name, sku, unit: 'pcs', rate, purchase_rate, initial_stock };
 }
 
-/**
- * A shop for outdoor gear, without taxes, and what a task has in addition.
- *
- * @param {RecordsSeed} own
- * @returns {RecordsSeed}
- */
-export function shopWith(own) {
-  return {
-    organizations: [{ has_warehouses: true }],
-    contacts: [
-      customer(UDUPI, 'Udupi Sports', 'Udupi', 'Asha Rao', { payment_terms: 15 }),
-      customer(PEAK, 'Peak Supply', 'Bengaluru', 'Ravi Kumar'),
-      customer(KAVERI_HUBBALLI, 'Kaveri Sports', 'Hubballi', 'Sunil Patil', { company_name: 'Kaveri Sports' }),
-      customer(KAVERI_MYSURU, 'Kaveri Sports LLP', 'Mysuru', 'Nalini Gowda', { company_name: 'Kaveri Sports' }),
-      customer(MALNAD, 'Malnad Trekkers', 'Chikkamagaluru', 'Divya Hegde', { payment_terms: 30 }),
-      { contact_id: AGNI, contact_name: 'Agni Fuels', contact_type: 'vendor' },
-      { contact_id: '1102', contact_name: 'Sahyadri Cordage', contact_type: 'vendor' },
-    ],
-    items: [
-      item(TENT, 'Tent', 4800, 3000, 20),
-      item(ROPE, 'Rope', 900, 500, 30),
-      item(STOVE, 'Stove', 2400, 1500, 15),
-      item(CANISTER, 'Gas canister', 300, 180, 60),
-      item(TORCH, 'Head torch', 650, 400, 25),
-      item(ROPE_BAG, 'Rope bag', 350, 200, 40),
-    ],
-    warehouses: [{ warehouse_id: MYSURU, warehouse_name: 'Mysuru Store', city: 'Mysuru' }],
-    ...own,
-  };
-}
+/** A shop for outdoor gear, without taxes. @type {RecordsSeed} */
+export const shop = {
+  organizations: [{ has_warehouses: true }],
+  contacts: [
+    customer(UDUPI, 'Udupi Sports', 'Udupi', 'Asha Rao', { payment_terms: 15 }),
+    customer(PEAK, 'Peak Supply', 'Bengaluru', 'Ravi Kumar'),
+    customer(KAVERI_HUBBALLI, 'Kaveri Sports', 'Hubballi', 'Sunil Patil', { company_name: 'Kaveri Sports' }),
+    customer(KAVERI_MYSURU, 'Kaveri Sports LLP', 'Mysuru', 'Nalini Gowda', { company_name: 'Kaveri Sports' }),
+    customer(MALNAD, 'Malnad Trekkers', 'Chikkamagaluru', 'Divya Hegde', { payment_terms: 30 }),
+    { contact_id: AGNI, contact_name: 'Agni Fuels', contact_type: 'vendor' },
+    { contact_id: '1102', contact_name: 'Sahyadri Cordage', contact_type: 'vendor' },
+  ],
+  items: [
+    item(TENT, 'Tent', 4800, 3000, 20),
+    item(ROPE, 'Rope', 900, 500, 30),
+    item(STOVE, 'Stove', 2400, 1500, 15),
+    item(CANISTER, 'Gas canister', 300, 180, 60),
+    item(TORCH, 'Head torch', 650, 400, 25),
+    item(ROPE_BAG, 'Rope bag', 350, 200, 40),
+  ],
+  warehouses: [{ warehouse_id: MYSURU, warehouse_name: 'Mysuru Store', city: 'Mysuru' }],
+};

@@ -1,55 +1,64 @@
-import type { Failure, RecordsSeed } from 'inventory-service-api/sandbox';
-import type { Outcome } from './outcome.mjs';
+import type { Failure, RecordsSeed, ResourceName } from 'inventory-service-api/sandbox';
 
-/** A record as the service shows it, or what is sent to it. */
+/** A record as the service shows it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Calls an operation, as the tool `call` does.
- *
- * @param operationId Such as `createInvoice`.
- * @param values Parameters of the URL and the query by name, and the body.
- * @returns What the service answers.
- * @throws Error with what the tool says, if the call fails or its answer is lost.
- */
-export type Call = (operationId: string, values?: { parameters?: Row; body?: Row }) => Promise<Row>;
-
-/** Calls in sequence, as an agent could make them. */
-export interface Run {
-  /** What is special about it, such as `the invoice first`. */
-  readonly what: string;
-  /** Makes the calls. It finds all records by what the instruction says of them. */
-  run(call: Call): Promise<void>;
-}
-
-/** A run with one thing wrong: a step that is left out, doubled, or done to another record. */
-export interface SpoiledRun extends Run {
-  /** A part of what the grader says about it: it names what is wrong. */
-  readonly reason: string;
-}
-
-/** Something to be done in a business, and a grader that says whether it was done. */
+/** Something to be done in a business, and how its records must differ when it is done. It is data, without any code. */
 export interface Task {
   /** Such as `order-to-cash`; its file has the same name. */
   readonly name: string;
-  /** What is to be done, as a user would say it: no ids, and no names of operations. */
+  /** What to do, as a user would say it: no ids, and no names of operations. */
   readonly instruction: string;
-  /** What the organization starts with. */
-  readonly seed: RecordsSeed;
-  /** Calls that fail, as the option `failures` of a sandbox takes them. None if it is left out. */
-  readonly failures?: readonly Failure[] | undefined;
-  /**
-   * Looks at the final state, never at how it came about, and tells the outcome what is wrong and which records were meant. What
-   * was changed or made and was not meant, the outcome finds by itself.
-   */
-  grade(outcome: Outcome): void;
-  /** Two different runs that do it. */
-  readonly solutions: readonly [Run, Run];
-  /** Runs that do not. */
-  readonly spoiled: readonly [SpoiledRun, SpoiledRun, SpoiledRun, SpoiledRun, SpoiledRun];
+  /** The records that the organization starts with, in addition to the shop. */
+  readonly start: RecordsSeed;
+  /** Requests that fail, like the option `failures` of a sandbox. */
+  readonly failures?: readonly Failure[];
+  readonly expected: Expected;
 }
 
-/** What a grader says of a run. */
+/** How the records after the run differ from those before. Any other difference is a reason to refuse the run. */
+export interface Expected {
+  /** New records. */
+  readonly added?: { readonly [Name in ResourceName]?: Added };
+  /** By id, the fields that may change in a record, with the values that they must have afterwards. */
+  readonly changed?: { readonly [Name in ResourceName]?: Readonly<Record<string, Values>> };
+  /** What to say if a field has another value, with `{is}`, `{must}`, `{name}` and other fields of the record. */
+  readonly says?: Readonly<Record<string, string>>;
+}
+
+/** New records of a resource. There may be any number, unless `one` or `some` is set. */
+export interface Added {
+  /** There must be exactly one. Says what it is, such as `invoice of Udupi Sports`. */
+  readonly one?: string;
+  /** There must be one or more. Says what they are. */
+  readonly some?: string;
+  /** Only new records with these values are expected. */
+  readonly where?: Values;
+  /** The values that they must have. */
+  readonly values?: Values;
+  /** E-mails about the record are fine if this address is the only one that gets them. */
+  readonly mailTo?: string;
+}
+
+/** Fields with the values that they must have. */
+export type Values = Readonly<Record<string, Value>>;
+
+/**
+ * A value. A list must contain it. A number may be a string in the record. A pattern must match. `null` stands for any value.
+ */
+export type Value = string | number | boolean | RegExp | null | Lines;
+
+/** The lines in a field of all new records together, however they are split: equal lines are added up. */
+export interface Lines {
+  /** How to write a line, such as `{quantity} × {name}`. `{item}` is the name of its item. */
+  readonly as: string;
+  /** All lines, in any order, such as `2 × Rope`. */
+  readonly are: readonly string[];
+  /** The lines of records with these values are subtracted. */
+  readonly minus?: Values;
+}
+
+/** What a grader says about a run. */
 export interface Grade {
   task: string;
   accepted: boolean;

@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import type { Call, Row } from '../../../examples/agent-tasks/lib/task.ts';
+import type { Call, Row } from './agent-runs/steps.ts';
 
 /** Calls operations with the tool `call` of a server of the Model Context Protocol. */
 export function callOver(client: Client): Call {
