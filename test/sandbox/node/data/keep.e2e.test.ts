@@ -325,15 +325,6 @@ describe('kept data', () => {
     ]);
   });
 
-  it('of more organizations than there may be is refused, and says what to do', async () => {
-    await within(({ sandbox }) => ['1', '2'].map((id) => sandbox.organization(id).organizationId));
-    const before = readFileSync(journal());
-    await expect(startSandbox({ data: folder, maxOrganizations: 2 })).rejects.toThrow(
-      /^The data in .* cannot be used: There are 2 organizations, .* in code maxOrganizations\. Nothing was changed\.$/,
-    );
-    expect(readFileSync(journal())).toEqual(before);
-  });
-
   it('is in a file', async () => {
     mkdirSync(journal());
     expect((await refusal()).message).toBe(`${journal()} cannot be read: it is a folder.`);
