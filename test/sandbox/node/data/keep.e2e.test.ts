@@ -199,25 +199,6 @@ describe('kept data', () => {
     expect(readdirSync(folder)).toEqual(['journal']);
   });
 
-  it('of 0.2.0 is taken over, and kept as it was', async () => {
-    const old = readFileSync(path.join(import.meta.dirname, 'folders', '0.2.0', 'journal'));
-    writeFileSync(journal(), old);
-    const warnings = warned();
-    await within(({ sandbox }) => {
-      expect(sandbox.records('contacts').list()).toMatchObject([{ contact_name: 'Hubballi Outdoors' }]);
-      expect(sandbox.records('invoices').list()).toMatchObject([{ invoice_number: 'INV-000001', total: '40.00' }]);
-      expect(sandbox.records('taxes').list()).toMatchObject([{ tax_name: 'VAT' }]);
-      expect(sandbox.organization('77').records('taxes').list()).toMatchObject([{ tax_name: 'GST' }]);
-      expect(new Date(sandbox.clock.now()).toISOString().slice(0, 10)).toBe('2026-05-07');
-    });
-    expect(warnings).toEqual([
-      `${journal()} was of format 1, and is of format 2 now. The file as it was is kept as ${journal()}.old.`,
-    ]);
-    expect(readFileSync(`${journal()}.old`)).toEqual(old);
-    await within((server) => expect(namesIn(server)).toEqual(['VAT']));
-    expect(warnings).toHaveLength(1);
-  });
-
   it('of 0.2.1 is taken over as it is, with its histories, and its stock goes on', async () => {
     writeFileSync(journal(), readFileSync(path.join(import.meta.dirname, 'folders', '0.2.1', 'journal')));
     const warnings = warned();
