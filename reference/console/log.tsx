@@ -44,8 +44,7 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
           value={wanted}
           onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
-        <Taken organization={route.organization} call="GET /log" format="curl" name="curl" isBrief />
-        <Taken organization={route.organization} call="GET /log" format="har" name="HAR" isBrief />
+        <CopyAsCurl organization={route.organization} call="GET /log" isBrief />
       </div>
       {tools}
       {shown.length === 0 && <p class="quiet">No calls.</p>}
@@ -88,12 +87,7 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
             <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span> <Duration {...call} />
           </p>
           <nav class="acts" aria-label="The call elsewhere">
-            {call.url !== undefined && (
-              <>
-                <Taken {...{ organization, call: path }} format="curl" name="curl" />
-                <Taken {...{ organization, call: path }} format="har" name="HAR" />
-              </>
-            )}
+            {call.url !== undefined && <CopyAsCurl organization={organization} call={path} />}
             {hasReference && call.operationId !== undefined && (
               <a class="act" href={`/operations/${call.operationId}.html`}>
                 In the reference
@@ -119,32 +113,28 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
   );
 }
 
-/** Copies what a control URL gives in another format: a call, or the log. */
-function Taken({
+/** Copies what a control URL gives, a call or the log, for curl. */
+function CopyAsCurl({
   organization,
   call,
-  format,
-  name,
   isBrief = false,
 }: {
   organization: string;
   call: string;
-  format: 'curl' | 'har';
-  name: string;
   /** Whether it shows the name of the format alone. */
   isBrief?: boolean;
 }): VNode {
-  const usual = isBrief ? name : `Copy as ${name}`;
+  const usual = isBrief ? 'curl' : 'Copy as curl';
   const [label, setLabel] = useState(usual);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(await controlText(call, { ...queryOf(organization), format }));
+    await navigator.clipboard.writeText(await controlText(call, { ...queryOf(organization), format: 'curl' }));
   };
   return (
     <button
       type="button"
       class="act"
-      title={isBrief ? `Copy all calls as ${name}` : undefined}
-      aria-label={isBrief && label === usual ? `Copy all calls as ${name}` : undefined}
+      title={isBrief ? 'Copy all calls as curl' : undefined}
+      aria-label={isBrief && label === usual ? 'Copy all calls as curl' : undefined}
       onClick={() =>
         copy().then(
           () => setLabel('Copied'),

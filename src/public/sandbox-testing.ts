@@ -2,7 +2,7 @@ export { type FactoryFields, factory } from '../sandbox/factory/factory.ts';
 export type { FactoryName, FactoryState } from '../sandbox/factory/states.ts';
 export type { CallFilter } from '../sandbox/options/sandbox-options.ts';
 export type { LogEntry } from '../sandbox/organizations/log-book.ts';
-export { curlOf, harOf, type Sender } from '../sandbox/testing/call-formats.ts';
+export { curlOf, type Sender } from '../sandbox/testing/call-formats.ts';
 export type { RecordChange } from '../sandbox/testing/changes.ts';
 export { type Checkpoint, type Checkpoints, createCheckpoints } from '../sandbox/testing/checkpoints.ts';
 export {

@@ -198,7 +198,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   const engine = engineOf(contract, options);
   const storeFor = (given: SeedOption): Store => seedStore(engine, given, own, timeAtFirst(options));
   const seeded = storeFor(seed);
-  const { time, maxOrganizations, logSpace } = hosting;
+  const { time, logSpace } = hosting;
   const shared = { engine, seed: seeded, own, time, failures: options.failures };
   const serviceOf = serving({ contract, options, engine, hosting });
 
@@ -279,7 +279,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
   }
 
   const isLimited = options.limits === 'documented';
-  const organizations = createOrganizations({ ...shared, isLimited, maxOrganizations, logSpace });
+  const organizations = createOrganizations({ ...shared, isLimited, logSpace });
   const organization = organizations.make(own);
   return {
     sandbox: sandboxOf(organizations, organization),

@@ -8,9 +8,9 @@ describe('the command sandbox', () => {
   testKeptRecords('SIGTERM');
 
   it('limits what it keeps as it is told', async () => {
-    const baseUrl = await runInThread('--seed', 'empty', '--max-records', '1');
+    const baseUrl = await runInThread('--seed', 'empty', '--max-bytes', '1');
     const refused = clientOf(baseUrl).taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
-    await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-records') });
+    await expect(refused).rejects.toMatchObject({ status: 507, message: expect.stringContaining('--max-bytes') });
   });
 
   it('refuses an option that it does not know in one line, with the status 2', async () => {

@@ -5,18 +5,15 @@ describe('the command sandbox', () => {
   it('prints its help', async () => {
     const { status, stdout } = await run(['sandbox', '--help']);
     expect(status).toBe(0);
-    for (const flag of ['--port <number>', '--data <folder>', '--max-records <number>', '--control'])
+    for (const flag of ['--port <number>', '--data <folder>', '--max-bytes <number>', '--control'])
       expect(stdout).toContain(flag);
   });
 
   it.each([
     [['--prot', '1'], 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.'],
     [['--port', 'x'], '--port must be a whole number from 0 to 65535. See inventory-service-api sandbox --help.'],
-    [['--max-log', '-'], '--max-log must be a whole number, 1 or more. See inventory-service-api sandbox --help.'],
-    [
-      ['--max-records', '0'],
-      '--max-records must be a whole number, 1 or more. See inventory-service-api sandbox --help.',
-    ],
+    [['--max-bytes', '-'], '--max-bytes must be a whole number, 1 or more. See inventory-service-api sandbox --help.'],
+    [['--max-bytes', '0'], '--max-bytes must be a whole number, 1 or more. See inventory-service-api sandbox --help.'],
     [['--now', 'soon'], '--now must be a time, such as 2026-03-28. See inventory-service-api sandbox --help.'],
     [['--limits', 'some'], '--limits must be none or documented. See inventory-service-api sandbox --help.'],
     [['now'], 'Unexpected argument "now". See inventory-service-api sandbox --help.'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settingsOf } from '../../src/limits/limiter-options.ts';
-import { CAPS } from '../../src/sandbox/node/start-options.ts';
+import { MAX_BYTES } from '../../src/sandbox/node/start-options.ts';
 import { SERVER_DEFAULTS } from '../../src/service/node/server-options.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\n( *\*)? +/g, ' ');
@@ -61,7 +61,7 @@ it('docs/client.md has that of mapRecords, too', () => {
   expect(read('docs/client.md')).toContain('for 5 at a time, or as many as `concurrency` says');
 });
 
-it.each(Object.entries({ ...CAPS, maxBody: SERVER_DEFAULTS.maxBody }))(
+it.each(Object.entries({ maxBytes: MAX_BYTES, maxBody: SERVER_DEFAULTS.maxBody }))(
   'docs/options.md and the types of startSandbox have the default of %s, %d',
   (option, value) => {
     const row = rowOf('docs/options.md', 'startSandbox', option);

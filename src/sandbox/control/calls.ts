@@ -2,7 +2,7 @@ import { ANY_OBJECT, listOf, NUMBER, object, type Schema, TEXT } from '../../ser
 import { Refusal } from '../engine/index.ts';
 import { CALL_FILTER, type CallFilter } from '../options/index.ts';
 import type { Kept, LogEntry } from '../organizations/index.ts';
-import { curlOf, harOf } from '../testing/index.ts';
+import { curlOf } from '../testing/index.ts';
 import { type ControlCall, PAGE, pageOf, type Route, route } from './route.ts';
 
 const CALL = {
@@ -16,20 +16,17 @@ const CALL = {
   'duration?': { ...NUMBER, description: 'how long the answer took, in ms' } as Schema,
 };
 
-const FORMAT: Schema = { type: 'string', enum: ['json', 'har', 'curl'] };
+const FORMAT: Schema = { type: 'string', enum: ['json', 'curl'] };
 
 /** The control URLs of the log, as a whole and call by call. */
 export const callRoutes: Route[] = [
   route(
     'GET /log',
     'getLog',
-    'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also as HAR or for curl',
+    'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also for curl',
     {
       query: { ...CALL_FILTER.properties, format: FORMAT },
-      answer: object({
-        log: { description: 'the entries, or with `format=har` the archive' },
-        'droppedUntil?': NUMBER,
-      }),
+      answer: object({ log: { description: 'the entries' }, 'droppedUntil?': NUMBER }),
       run(call) {
         const { sandbox, query } = call;
         const { organization_id: _, format: __, ...filter } = query;
@@ -47,7 +44,7 @@ export const callRoutes: Route[] = [
       return { calls: pageOf(call, log.length, (index) => briefly(log[index]!)), total: log.length };
     },
   }),
-  route('GET /calls/{number}', 'getCall', 'A call with its body and its answer; also as HAR or for curl', {
+  route('GET /calls/{number}', 'getCall', 'A call with its body and its answer; also for curl', {
     query: { format: FORMAT },
     answer: object({ call: object({ ...CALL, 'body?': {}, 'answer?': ANY_OBJECT }) }),
     run(call) {
@@ -62,9 +59,8 @@ export const callRoutes: Route[] = [
   }),
 ];
 
-/** The log in the format that a call asks for; undefined for that of the log itself. */
-function formatted({ query, origin, authorization }: ControlCall, log: readonly LogEntry[]): unknown {
-  if (query['format'] === 'har') return harOf(log, { origin });
+/** The log for curl, if a call asks for it. */
+function formatted({ query, origin, authorization }: ControlCall, log: readonly LogEntry[]): string | undefined {
   return query['format'] === 'curl' ? `${curlOf(log, { origin, authorization })}\n` : undefined;
 }
 

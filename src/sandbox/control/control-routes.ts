@@ -48,9 +48,8 @@ const factories: Route[] = [
       body: ANY_OBJECT,
       status: 201,
       answer: object({ record: ANY_OBJECT }),
-      run({ sandbox, organization, refusal, path, body }) {
-        const full = refusal(organization.id);
-        if (full) throw full;
+      run({ sandbox, refuseFull, path, body }) {
+        refuseFull();
         return { record: factory(sandbox, path['resource'] as FactoryName, body) };
       },
     },
@@ -79,7 +78,8 @@ const limits: Route[] = [
 const others: Route[] = [
   route('POST /simulate', 'simulate', 'Let something happen outside of the service, such as salesReturns.receive', {
     body: EVENT,
-    run({ sandbox, body }) {
+    run({ sandbox, refuseFull, body }) {
+      refuseFull();
       const { event, id, input = {} } = body as { event: EventName; id: string; input?: Facts };
       sandbox.simulate(event, id, input);
     },

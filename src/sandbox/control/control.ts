@@ -36,15 +36,15 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Makes the function that answers control calls.
  *
- * @param refusal Says why an organization takes nothing more, if it does not.
+ * @param refuseFull Throws if nothing more is stored.
  * @param more How calls of the service carry the token, if not as documented, and the events, if they are kept.
  */
 export function createControl(
   { sandbox, contract, organizations, engine, storeFor }: OpenSandbox,
-  refusal: (id: string) => Error | undefined,
+  refuseFull: () => void,
   { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
 ): (request: ControlRequest) => ControlAnswer | Promise<ControlAnswer> {
-  const shared = { engine, contract, organizations, storeFor, refusal, authorization, events };
+  const shared = { engine, contract, organizations, storeFor, refuseFull, authorization, events };
   const own = sandbox.organizationId;
 
   function organizationOf({ organization_id: id = own }: { organization_id?: string }): Organization {

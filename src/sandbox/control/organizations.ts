@@ -24,8 +24,12 @@ const SEED: Schema = { description: 'story, empty, busy, a snapshot, or records 
 const busyStores = new WeakMap<ControlCall['storeFor'], Promise<Store>>();
 
 /** Does something with the seed of a body, if it has one. The busy one is loaded when it is asked for. */
-function withSeed<Result>({ storeFor, body }: ControlCall, work: (seed?: Store) => Result): Result | Promise<Result> {
+function withSeed<Result>(
+  { storeFor, refuseFull, body }: ControlCall,
+  work: (seed?: Store) => Result,
+): Result | Promise<Result> {
   const { seed } = body as { seed?: SeedOption | 'busy' };
+  if (typeof seed === 'object') refuseFull();
   if (typeof seed === 'string' && !SEEDS.includes(seed)) {
     const message = `seed must be story, empty, busy, a snapshot, or records by resource.${suggestion(seed, SEEDS)}`;
     throw new Refusal('invalid', message, 'seed');
@@ -59,6 +63,7 @@ export const organizationRoutes: Route[] = [
       answer: ORGANIZATION,
       run(call) {
         const { organizations, organization, body } = call;
+        call.refuseFull();
         return withSeed(call, (seed) => {
           const { organizationId } = body as { organizationId?: string };
           const id = organizationId ?? freeId(organization.id, organizations.wasTaken);
@@ -89,7 +94,10 @@ export const organizationRoutes: Route[] = [
   route('POST /restore', 'restore', 'Put the organization into the state of a snapshot', {
     body: READ,
     answer: object({ unknownFields: listOf(TEXT) }),
-    run: ({ sandbox, body }) => sandbox.restore(body),
+    run({ sandbox, refuseFull, body }) {
+      refuseFull();
+      return sandbox.restore(body);
+    },
   }),
 ];
 

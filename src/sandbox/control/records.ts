@@ -76,7 +76,7 @@ export const recordRoutes: Route[] = [
     status: 201,
     answer: RECORD,
     run(call) {
-      refuseFull(call);
+      call.refuseFull();
       return { record: recordsOf(call).add(call.body as never) };
     },
   }),
@@ -84,7 +84,7 @@ export const recordRoutes: Route[] = [
     body: ANY_OBJECT,
     answer: RECORD,
     run(call) {
-      refuseFull(call);
+      call.refuseFull();
       return { record: recordsOf(call).update(call.path['id']!, call.body as never) };
     },
   }),
@@ -94,11 +94,6 @@ function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName
   const resource = path['resource'] as ResourceName;
   if (engine.forms.has(resource)) return sandbox.records(resource);
   throw new Refusal('notFound', noRecords(engine, resource));
-}
-
-function refuseFull({ refusal, organization }: ControlCall): void {
-  const full = refusal(organization.id);
-  if (full) throw full;
 }
 
 /** What people call a record: its name or number. */

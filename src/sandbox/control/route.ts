@@ -5,8 +5,8 @@ import type { Events } from './events.ts';
 
 /** A control call that is being answered. */
 export interface ControlCall extends Pick<OpenSandbox, 'engine' | 'contract' | 'organizations' | 'storeFor'> {
-  /** Says why an organization takes nothing more, if it does not. */
-  refusal(id: string): Error | undefined;
+  /** Throws if nothing more is stored. */
+  refuseFull(): void;
   /** Where the sandbox answers, such as `http://127.0.0.1:4010`. */
   origin: string;
   /** How calls of the service carry the token, if not as documented: `Bearer {token}`. */

@@ -55,7 +55,7 @@ export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | '
   const columns = columnsOf(plan, compiled);
   expect('sort_column', (value) => columns.has(String(value)), notSortable(columns));
   const known = plan.knownValues['query.filter_by'];
-  if (known && compiled.table.filterBy && !compiled.table.acceptsOtherFilterBy) {
+  if (known && compiled.table.filterBy?.basis.kind === 'documented') {
     expect('filter_by', (value) => known.includes(String(value)), notAmong(known));
   }
   for (const { parameter, field, test } of filters) {

@@ -142,10 +142,8 @@ interface Lists<T extends TableTypes> {
   order?: Rule<(records: readonly T['stored'][], context: T['reader']) => T['stored'][]>;
   /** The fields that parameters of lists mean, where their names do not say so. */
   filters?: Readonly<Record<string, keyof T['stored'] & string>>;
-  /** What `filter_by` means. */
+  /** What `filter_by` means. Values that the contract does not name are rejected only if the rule is documented. */
   filterBy?: Rule<(record: T['stored'], value: string, context: T['reader']) => boolean>;
-  /** Whether `filter_by` accepts values that the contract does not name, which are reported; false by default. */
-  acceptsOtherFilterBy?: true;
   /** The fields that `search_text` is looked for in. */
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
 }

@@ -16,7 +16,7 @@ import { contradictionOf, OPTIONS, type SandboxOptions } from '../options/index.
 import type { Hosting } from '../organizations/index.ts';
 import { SnapshotError } from '../state/index.ts';
 import { recordEvents } from '../testing/index.ts';
-import { type Caps, createGauge } from './caps/gauge.ts';
+import { createGauge } from './caps/gauge.ts';
 import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
 import { DataError } from './data/error.ts';
@@ -24,7 +24,7 @@ import { type Keeper, keepData } from './data/keep.ts';
 import { RULES_PATH, rulesPage } from './rules-page.ts';
 import { readSeed } from './seed.ts';
 import { SandboxError, SandboxFileError, SandboxOptionError } from './server-errors.ts';
-import { CAPS, SANDBOX_OPTIONS, type StartSandboxOptions } from './start-options.ts';
+import { MAX_BYTES, SANDBOX_OPTIONS, type StartSandboxOptions } from './start-options.ts';
 
 /** A sandbox that listens. */
 export interface SandboxServer {
@@ -53,11 +53,11 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   if (failing) throw new SandboxOptionError(failing.option, failing.problem);
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new SandboxOptionError('strict', contradiction);
-  const { port, host, maxBody, allowHost, corsOrigin, log, fallback, data, control, controlToken } = {
+  const { port, host, maxBody, maxBytes, allowHost, corsOrigin, log, fallback, data, control, controlToken } = {
     ...SERVER_DEFAULTS,
+    maxBytes: MAX_BYTES,
     ...defined(options),
   };
-  const caps = capsOf(options);
   const started = performance.now();
   let keeper: Keeper | undefined;
   const settled = (): Promise<void> | undefined => keeper?.settled();
@@ -69,17 +69,16 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     log,
     settled,
     rulesAt: isOpen ? RULES_PATH : undefined,
-    maxOrganizations: caps.maxOrganizations,
-    logSpace: createLogSpace(caps.maxLog),
-    refusal: (organization) => refusal(organization),
+    logSpace: createLogSpace(),
+    refuseFull: () => refuseFull(),
     time: () => performance.timeOrigin + performance.now(),
   });
   const { sandbox, service } = opened;
-  const refusal = createGauge(opened.organizations, caps);
+  const refuseFull = createGauge(opened.organizations, maxBytes);
   const authorization = options.authorization && authorizationText(options.authorization);
   const handle = createControlHandler({
     authorization,
-    control: createControl(opened, refusal, {
+    control: createControl(opened, refuseFull, {
       authorization,
       events: { log: recordEvents(sandbox), run: crypto.randomUUID().slice(0, 8) },
     }),
@@ -119,11 +118,6 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
 function ownOf(options: StartSandboxOptions): Omit<SandboxOptions, 'seed'> {
   const own = Object.entries(options).filter(([name]) => Object.hasOwn(OPTIONS, name));
   return Object.fromEntries(own) as Omit<SandboxOptions, 'seed'>;
-}
-
-function capsOf(options: StartSandboxOptions): Caps {
-  const { maxOrganizations, maxRecords, maxBytes, maxLog } = { ...CAPS, ...defined(options) };
-  return { maxOrganizations, maxRecords, maxBytes, maxLog };
 }
 
 function open(

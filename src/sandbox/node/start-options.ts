@@ -1,5 +1,5 @@
 import { isNode } from '../../contract/index.ts';
-import type { Option, OptionTable } from '../../service/index.ts';
+import type { OptionTable } from '../../service/index.ts';
 import {
   isText,
   isWholeNumber,
@@ -10,7 +10,6 @@ import {
   type ServerOptions,
 } from '../../service/node/index.ts';
 import { OPTIONS, type SandboxOptions } from '../options/index.ts';
-import type { Caps } from './caps/gauge.ts';
 
 /** How a sandbox is started that answers over HTTP. Every option may be left out. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
@@ -31,25 +30,12 @@ export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions,
    * beyond this machine. Any value will do by default.
    */
   controlToken?: string | undefined;
-  /** The most organizations. 10,000 by default. */
-  maxOrganizations?: number | undefined;
-  /** The most records of an organization. 100,000 by default. */
-  maxRecords?: number | undefined;
   /** The most bytes of data of all organizations, about. 256 MiB by default. */
   maxBytes?: number | undefined;
-  /** The most bytes of the calls that the logs of all organizations keep. The oldest go first. 16 MiB by default. */
-  maxLog?: number | undefined;
 }
 
-const MIB = 1024 ** 2;
-
-/** How much is kept where no option says something else. */
-export const CAPS: Caps = {
-  maxOrganizations: 10_000,
-  maxRecords: 100_000,
-  maxBytes: 256 * MIB,
-  maxLog: 16 * MIB,
-};
+/** How many bytes are stored where no option says something else. */
+export const MAX_BYTES = 256 * 1024 ** 2;
 
 /** The options of a sandbox over HTTP: their checks, flags and descriptions. */
 export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
@@ -105,21 +91,14 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     },
     ...OWN_TOKEN,
   },
-  maxOrganizations: cap('maximum number of organizations', 'max-organizations', '10000'),
-  maxRecords: cap('maximum number of records of an organization', 'max-records', '100000'),
-  maxBytes: cap('maximum bytes of data of all organizations, approximately', 'max-bytes', '256 MiB'),
-  maxLog: cap('maximum bytes of the log; the oldest calls are removed first', 'max-log', '16 MiB'),
-};
-
-function cap(description: string, name: string, preset: string): Option {
-  return {
-    description,
-    default: preset,
-    flag: { name, value: '<number>', read: readNumber },
+  maxBytes: {
+    description: 'maximum bytes of data of all organizations, approximately',
+    default: '256 MiB',
+    flag: { name: 'max-bytes', value: '<number>', read: readNumber },
     check: (value) => isWholeNumber(value) && (value as number) > 0,
     must: 'must be a whole number, 1 or more.',
-  };
-}
+  },
+};
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';

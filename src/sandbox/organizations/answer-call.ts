@@ -35,8 +35,8 @@ export interface Answering {
   organizationOf(id: string): Organization | undefined;
   /** Where a page has all rules, if one has. */
   rulesAt?: string | undefined;
-  /** Why an organization takes nothing more, if it does not. */
-  refusal?: ((id: string) => Error | undefined) | undefined;
+  /** Throws if nothing more is stored. */
+  refuseFull?: (() => void) | undefined;
 }
 
 /** Makes the engine of a service: it finds the organization of a call, and asks the rules. */
@@ -80,14 +80,13 @@ const JSON_TYPE = 'application/json';
 const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
 
 function answerIn(answering: Answering, call: EngineCall, id: string): Answered {
-  const { engine, access, isLimited, organizationOf, refusal, rulesAt } = answering;
+  const { engine, access, isLimited, organizationOf, refuseFull, rulesAt } = answering;
   const organization = found(organizationOf, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
   const start = organization.realTime?.();
   checkGrant(access.grantOf(call.scopes), id, organization.clock.now());
-  const full = refusal && ADDING.has(call.operation.method) ? refusal(id) : undefined;
-  if (full) throw full;
+  if (ADDING.has(call.operation.method)) refuseFull?.();
   const plain = plainCall(call, id);
   const limited = isLimited() ? count(organization)?.answer() : undefined;
   const met = limited ? undefined : organization.failures.take(plain.operation);

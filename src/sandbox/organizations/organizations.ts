@@ -15,7 +15,7 @@ export interface Organizations {
    *
    * @param contents What it is to hold then; its seed by default.
    * @param origin What it is reset to; the seed of the sandbox by default.
-   * @throws Refusal if there are as many as there may be, or its id does not consist of digits.
+   * @throws Refusal if its id does not consist of digits.
    */
   make(id: string, contents?: Store, origin?: Store): Organization;
   /** Takes an organization out, with everything that it has. */
@@ -39,13 +39,11 @@ export interface OrganizationsOptions extends SharedOptions {
   own: string;
   /** Whether the documented limits count at first. */
   isLimited: boolean;
-  /** The most organizations that there may be; any number by default. */
-  maxOrganizations?: number | undefined;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
 export function createOrganizations(options: OrganizationsOptions): Organizations {
-  const { seed, own, isLimited, maxOrganizations } = options;
+  const { seed, own, isLimited } = options;
   const byId = new Map<string, Organization>();
   const everTaken = new Set<string>();
   const listeners = new Set<CommitListener>();
@@ -84,10 +82,6 @@ export function createOrganizations(options: OrganizationsOptions): Organization
       if (known) return known;
       if (!isId(id)) {
         throw new Refusal('organization', `organization_id must be an id of digits, and is ${id}.`, ORGANIZATION_PLACE);
-      }
-      if (maxOrganizations !== undefined && byId.size >= maxOrganizations) {
-        const message = `There are ${byId.size} organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.`;
-        throw new Refusal('organization', message, ORGANIZATION_PLACE);
       }
       const organization = created(id, contents ?? origin, origin);
       onReplace(id, organization);

@@ -8,14 +8,14 @@ import type { Organization } from './organization.ts';
 import type { Organizations, OrganizationsOptions } from './organizations.ts';
 
 /** What a program adds that serves a sandbox. */
-export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'maxOrganizations' | 'logSpace'> {
+export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'logSpace'> {
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
   log?: Log | undefined;
   /** Where a page has all rules, by their ids, if one has; answers link there. */
   rulesAt?: string | undefined;
-  /** Says why an organization takes nothing more, if it does not. */
-  refusal?: (id: string) => Error | undefined;
+  /** Throws if nothing more is stored. */
+  refuseFull?: () => void;
   /** Called after each call. An answer waits for the promise that it returns. */
   settled?: () => Promise<void> | undefined;
 }
@@ -31,7 +31,7 @@ export interface Serving {
 /** Makes what makes the service of an organization. */
 export function serving(its: Serving): (organizations: Organizations, organization: Organization) => Service {
   const { contract, options, engine, hosting } = its;
-  const { corsOrigins, log, refusal, rulesAt, settled } = hosting;
+  const { corsOrigins, log, refuseFull, rulesAt, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
   const isLenient = !switchesOf(options).refusesUnknown;
   const isTaken = ({ id }: { id: string }): boolean => isLenient && options.assumptions?.[id] !== false;
@@ -65,9 +65,14 @@ export function serving(its: Serving): (organizations: Organizations, organizati
           access,
           isLimited: () => organizations.isLimited,
           own: organization.id,
-          refusal,
+          refuseFull,
           rulesAt,
-          organizationOf: options.createsOrganizations ? organizations.make : organizations.find,
+          organizationOf(id) {
+            const known = organizations.find(id);
+            if (known || !options.createsOrganizations) return known;
+            refuseFull?.();
+            return organizations.make(id);
+          },
         }),
         settled,
       ),

@@ -159,7 +159,6 @@ export const customerPayments: TableOf<'customerPayments'> = {
       return mode === 'all' || plainMode(payment_mode) === mode;
     },
   ),
-  acceptsOtherFilterBy: true,
   searched: assumedRule(
     'customer-payments.search',
     'A search covers the reference, customer, and description.',

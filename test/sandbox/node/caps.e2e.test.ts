@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
-import type { SandboxServer } from '../../../src/public/sandbox-server.ts';
+import type { Sandbox } from '../../../src/public/sandbox.ts';
 import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { createGauge } from '../../../src/sandbox/node/caps/gauge.ts';
 import { createLogSpace } from '../../../src/sandbox/node/caps/log-space.ts';
@@ -8,8 +8,10 @@ import { createLogBook } from '../../../src/sandbox/organizations/log-book.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';
 
-function clientOf({ baseUrl }: SandboxServer, organizationId = '10234695'): InventoryClient {
-  return createInventoryClient({ baseUrl, organizationId, accessToken: 'demo', limits: false, retries: 0 });
+type Served = Pick<Sandbox, 'baseUrl'> & Partial<Pick<Sandbox, 'fetch'>>;
+
+function clientOf({ baseUrl, fetch }: Served, organizationId = '10234695'): InventoryClient {
+  return createInventoryClient({ baseUrl, fetch, organizationId, accessToken: 'demo', limits: false, retries: 0 });
 }
 
 /** The status and the message of a call that is refused. */
@@ -19,106 +21,149 @@ const refusalOf = (call: PromiseLike<unknown>): PromiseLike<{ status: number; me
     ({ status, message }) => ({ status, message }),
   );
 
-describe('a sandbox that has as many records as it keeps', () => {
+/** Creates contacts until one is refused. */
+async function fill(inventory: InventoryClient): Promise<{ status: number; message: string }> {
+  const notes = 'x'.repeat(1900);
+  const create = async (): Promise<never> => {
+    for (let count = 0; ; count += 1) await inventory.contacts.create({ contact_name: `Outdoors ${count}`, notes });
+  };
+  return refusalOf(create());
+}
+
+describe('a sandbox that is full', () => {
   it('refuses what would add some, says what to do, and goes on with the rest', async () => {
-    const server = await start({ seed: 'empty' });
-    const count = Object.values(server.sandbox.snapshot().records).flat().length;
-    const full = await start({ seed: 'empty', maxRecords: count + 2 });
+    const full = await start({ seed: 'empty', maxBytes: 60_000 });
     const inventory = clientOf(full);
-    const { tax } = await inventory.taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
-    await inventory.taxes.create({ tax_name: 'VAT10', tax_percentage: 10 });
-    const refusal = await refusalOf(inventory.taxes.create({ tax_name: 'VAT15', tax_percentage: 15 }));
+    const refusal = await fill(inventory);
     expect(refusal.status).toBe(507);
-    expect(refusal.message).toContain(
-      `The organization 10234695 has ${count + 2} records, and at most ${count + 2} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`,
+    expect(refusal.message).toMatch(
+      /The sandbox stores 6[0-2]\d{3} bytes, and its limit is 60000\. Delete organizations with DELETE \/sandbox\/organizations\/<id>, reset some with POST \/sandbox\/reset, or start the sandbox with a higher --max-bytes, in code maxBytes\./,
     );
     const refused = await controlOf(full)('POST /records/taxes', { tax_name: 'VAT15' });
     expect([refused.status, refused.headers.get('x-sandbox-refusal')]).toEqual([507, 'full']);
-    expect(refused.body).toMatchObject({ code: 50726, message: expect.stringContaining('at most') });
+    expect(refused.body).toMatchObject({ code: 50726, message: expect.stringContaining('its limit is') });
     expect((await controlOf(full)('GET /calls?newest_first=true&per_page=1')).body['calls']).toMatchObject([
       { status: 507, method: 'POST' },
     ]);
-    expect((await inventory.taxes.list()).taxes).toHaveLength(2);
-    await inventory.taxes.delete((tax as { tax_id?: string }[])[0]!.tax_id!);
+    const { contacts } = await inventory.contacts.list();
+    expect(contacts!.length).toBeGreaterThan(5);
+    await inventory.contacts.delete(contacts![0]!.contact_id!);
     await inventory.taxes.create({ tax_name: 'VAT15', tax_percentage: 15 });
   });
 
-  it('takes something again after a reset', async () => {
-    const empty = await start({ seed: 'empty' });
-    const maxRecords = Object.values(empty.sandbox.snapshot().records).flat().length + 3;
-    const server = await start({ seed: 'empty', maxRecords });
+  it('accepts something again after a reset', async () => {
+    const server = await start({ seed: 'empty', maxBytes: 60_000 });
     const inventory = clientOf(server);
-    let created = 0;
-    const fill = async (): Promise<never> => {
-      for (;;) {
-        await inventory.taxes.create({ tax_name: `VAT ${(created += 1)}`, tax_percentage: 5 });
-      }
-    };
-    expect((await refusalOf(fill())).status).toBe(507);
-    expect(created).toBeLessThan(200);
+    expect((await fill(inventory)).status).toBe(507);
     await controlOf(server)('POST /reset');
     await inventory.taxes.create({ tax_name: 'VAT 1', tax_percentage: 5 });
   });
-});
 
-describe('a sandbox that has as many bytes as it keeps', () => {
-  it('refuses what would add some, until an organization is deleted', async () => {
-    const server = await start({ maxBytes: 20_000 });
+  it('refuses calls to all organizations, until one is deleted', async () => {
+    const server = await start({ maxBytes: 200_000 });
     const control = controlOf(server);
     await control('POST /organizations', { organizationId: '7' });
     const [first, second] = [clientOf(server), clientOf(server, '7')];
-    const description = 'x'.repeat(1900);
-    const fill = async (): Promise<never> => {
-      for (let count = 0; ; count += 1) {
-        await second.items.create({ name: `Bottle ${count}`, rate: 1, item_type: 'sales', description });
-      }
-    };
-    const refusal = await refusalOf(fill());
-    expect(refusal).toMatchObject({ status: 507, message: expect.stringContaining('at most 20000 are kept') });
-    expect(refusal.message).toContain('--max-bytes, in code maxBytes');
+    expect(await fill(second)).toMatchObject({
+      status: 507,
+      message: expect.stringContaining('its limit is 200000'),
+    });
     expect((await refusalOf(first.taxes.create({ tax_name: 'VAT', tax_percentage: 5 }))).status).toBe(507);
     await control('DELETE /organizations/7');
     await first.taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
   });
 
-  it('counts as an organization takes it, whatever happens to it', () => {
-    const caps = { maxOrganizations: 9, maxRecords: 10_000, maxBytes: 0, maxLog: 1000 };
-    const { sandbox, organizations } = openSandbox(shippedContract());
-    const bytes = (): number => Number(/have (-?\d+) bytes/.exec(createGauge(organizations, caps)('1')!.message)![1]);
-    const known = createGauge(organizations, caps);
-    const counted = (): number => Number(/have (-?\d+) bytes/.exec(known('1')!.message)![1]);
-    expect(bytes()).toBe(0);
-    const { tax_id } = sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 5 });
-    expect(counted()).toBe(bytes());
-    sandbox.records('taxes').update(tax_id!, { tax_name: 'A longer name' });
-    expect(counted()).toBe(bytes());
-    const snapshot = sandbox.snapshot();
-    sandbox.organization('7').restore(snapshot);
-    expect(counted()).toBe(bytes());
-    organizations.remove('7');
-    sandbox.reset();
-    expect([counted(), bytes()]).toEqual([0, 0]);
+  it('refuses every control call that stores something', async () => {
+    const server = await start({ seed: 'empty', maxBytes: 60_000 });
+    const snapshot = server.sandbox.snapshot();
+    await fill(clientOf(server));
+    for (const [call, body] of [
+      ['POST /organizations', {}],
+      ['POST /reset', { seed: { taxes: [] } }],
+      ['POST /restore', snapshot],
+      ['POST /factory/taxes', {}],
+      ['POST /simulate', { event: 'invoices.view', id: '1' }],
+    ] as const)
+      expect((await controlOf(server)(call, body)).status, call).toBe(507);
+    expect((await controlOf(server)('POST /reset', { seed: 'empty' })).status).toBe(200);
+  });
+
+  it('creates no organization', async () => {
+    const server = await start({ seed: 'empty', maxBytes: 500_000, createsOrganizations: true });
+    const create = async (): Promise<never> => {
+      for (let id = 100; ; id += 1) await clientOf(server, String(id)).taxes.list();
+    };
+    const refusal = await refusalOf(create());
+    expect(refusal).toMatchObject({ status: 507, message: expect.stringContaining('--max-bytes, in code maxBytes') });
+    const { organizations } = (await controlOf(server)('GET /organizations')).body as { organizations: unknown[] };
+    expect(organizations.length).toBeGreaterThan(15);
+    expect(organizations.length).toBeLessThan(500_000 / 16_384);
+    expect((await controlOf(server)('POST /organizations')).status).toBe(507);
+    await clientOf(server, '100').taxes.list();
+    await controlOf(server)('DELETE /organizations/100');
+    expect((await controlOf(server)('POST /organizations')).status).toBe(201);
   });
 });
 
-it('a sandbox that has as many organizations as it keeps says what to do', async () => {
-  const server = await start({ seed: 'empty', maxOrganizations: 2, createsOrganizations: true });
-  expect((await controlOf(server)('POST /organizations')).status).toBe(201);
-  const message =
-    'There are 2 organizations, and no more are taken. Delete one with DELETE /sandbox/organizations/<id>, or start the sandbox with a higher --max-organizations, in code maxOrganizations.';
-  expect(await controlOf(server)('POST /organizations')).toMatchObject({ status: 400, body: { message } });
-  expect((await refusalOf(clientOf(server, '9').taxes.list())).message).toContain(message);
+describe('the bytes of a sandbox', () => {
+  const bytesOf = (refuseFull: () => void): number => {
+    try {
+      refuseFull();
+    } catch (error) {
+      return Number(/stores (-?\d+) bytes/.exec((error as Error).message)![1]);
+    }
+    throw new Error('It is not full');
+  };
+
+  it('are those of its organizations, whatever happens to them', () => {
+    const { sandbox, organizations } = openSandbox(shippedContract());
+    const refuseFull = createGauge(organizations, 0);
+    const measured = (): number => bytesOf(createGauge(organizations, 0));
+    const counted = (): number => bytesOf(refuseFull);
+    const atFirst = measured();
+    expect(counted()).toBe(atFirst);
+    const { tax_id } = sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 5 });
+    expect(counted()).toBe(measured());
+    sandbox.records('taxes').update(tax_id!, { tax_name: 'A longer name' });
+    expect(counted()).toBe(measured());
+    const [item] = sandbox.records('items').list();
+    sandbox.records('items').update(item!.item_id!, { description: 'A record of the seed that was changed' });
+    expect(counted()).toBe(measured());
+    const snapshot = sandbox.snapshot();
+    sandbox.organization('7').restore(snapshot);
+    expect(counted()).toBe(measured());
+    organizations.remove('7');
+    sandbox.reset();
+    expect([counted(), measured()]).toEqual([atFirst, atFirst]);
+  });
+
+  it('have the data of a seed once, however much of it is deleted', () => {
+    const { sandbox, organizations } = openSandbox(shippedContract());
+    const refuseFull = createGauge(organizations, 0);
+    const alone = bytesOf(refuseFull);
+    const ofSeed = alone - 16_384 - 128 * Object.values(sandbox.snapshot().records).flat().length;
+    organizations.make('7');
+    const both = bytesOf(refuseFull);
+    expect(both - alone).toBeGreaterThan(16_384);
+    expect(both - alone).toBeLessThan(alone / 2);
+    const stores = organizations.all().map(({ store }) => store);
+    for (const store of stores) {
+      store.transaction(() => {
+        for (const resource of store.resources()) for (const { id } of store.all(resource)) store.remove(resource, id);
+      });
+    }
+    expect(bytesOf(refuseFull)).toBe(2 * 16_384 + ofSeed);
+  });
 });
 
 describe('the log', () => {
   it('keeps the last calls of all organizations, as far as there is room', async () => {
-    const server = await start({ seed: 'empty', maxLog: 6000 });
-    await controlOf(server)('POST /organizations', { organizationId: '7' });
-    const [first, second] = [clientOf(server), clientOf(server, '7')];
-    await first.taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
-    for (let count = 0; count < 40; count += 1) await second.taxes.list();
-    expect(server.sandbox.log).toEqual([]);
-    const { log } = server.sandbox.organization('7');
+    const { sandbox } = openSandbox(shippedContract(), { seed: 'empty' }, { logSpace: createLogSpace(6000) });
+    const [first, second] = [sandbox, sandbox.organization('7')].map((each) => clientOf(each, each.organizationId));
+    await first!.taxes.create({ tax_name: 'VAT', tax_percentage: 5 });
+    for (let count = 0; count < 40; count += 1) await second!.taxes.list();
+    expect(sandbox.log).toEqual([]);
+    const { log } = sandbox.organization('7');
     expect(log.length).toBeGreaterThan(2);
     expect(log.length).toBeLessThan(40);
     expect(log.at(-1)).toMatchObject({ operationId: 'listTaxes', answer: { code: 0, taxes: [] } });

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../../src/public/sandbox.ts';
-import {
-  createCheckpoints,
-  curlOf,
-  factory,
-  harOf,
-  recordEvents,
-  sandboxAt,
-} from '../../../src/public/sandbox-testing.ts';
+import { createCheckpoints, curlOf, factory, recordEvents, sandboxAt } from '../../../src/public/sandbox-testing.ts';
 
 const URL = 'http://127.0.0.1:4010';
 
@@ -23,7 +16,7 @@ it.each<[string, () => unknown, string]>([
   ['after', () => recordEvents(createSandbox()).after('7' as never), 'after takes the number of an event'],
   ['after', () => recordEvents(createSandbox()).after(-1), 'after takes the number of an event'],
   ['on', () => createSandbox().on(undefined as never), 'on takes a function'],
-  ['harOf', () => harOf([], undefined as never), 'Where calls were sent to must be an object.'],
+  ['curlOf', () => curlOf([], undefined as never), 'Where calls were sent to must be an object.'],
   ['curlOf', () => curlOf([], { orgin: URL } as never), 'Did you mean origin?'],
 ])('%s refuses what it would not heed', (_, make, message) => {
   expect(make).toThrow(RangeError);

@@ -1,75 +1,67 @@
 import { Refusal } from '../../../service/index.ts';
+import type { Facts, Id, Store } from '../../engine/index.ts';
 import type { Organization, Organizations } from '../../organizations/index.ts';
 import { sizeOf } from '../../state/index.ts';
 
-/** How much a sandbox keeps at most. */
-export interface Caps {
-  maxOrganizations: number;
-  /** Records of an organization. */
-  maxRecords: number;
-  /** Bytes of all organizations, without what they share with their seed. */
-  maxBytes: number;
-  /** Bytes of the logs of all organizations. */
-  maxLog: number;
-}
+/** What an organization counts in addition to its records, in bytes: about what an empty one occupies. */
+const PER_ORGANIZATION = 16 * 1024;
 
-interface Usage {
-  records: number;
-  bytes: number;
-}
+/** What a record counts in addition to its data, in bytes: its place in a store, which organizations do not share. */
+const PER_RECORD = 128;
 
 /**
- * Measures the organizations of a sandbox from now on. Bytes are estimated, as their JSON would have them.
+ * Measures the organizations of a sandbox from now on. Bytes are estimated, as their JSON would have them. Organizations
+ * with the same seed share its data, which count once.
  *
- * @returns What says why an organization takes nothing more, if it does not.
+ * @param maxBytes The bytes from which on nothing more is stored.
+ * @returns A function that throws a Refusal if there are as many.
  */
-export function createGauge(
-  organizations: Organizations,
-  { maxRecords, maxBytes }: Caps,
-): (id: string) => Refusal | undefined {
-  const usages = new Map<string, Usage>();
+export function createGauge(organizations: Organizations, maxBytes: number): () => void {
+  const usages = new Map<string, number>();
+  /** The organization that a seed counts for. */
+  const owners = new WeakMap<Store, string>();
   let bytes = 0;
 
-  function set(id: string, usage: Usage | undefined): void {
-    bytes += (usage?.bytes ?? 0) - (usages.get(id)?.bytes ?? 0);
-    if (usage) usages.set(id, usage);
+  function usageOf({ id, store, seed }: Organization): number {
+    const owner = owners.get(seed) ?? id;
+    owners.set(seed, owner);
+    return PER_ORGANIZATION + sizeOfStore(store, seed) + (owner === id ? sizeOfStore(seed) : 0);
+  }
+
+  function set(id: string, organization: Organization | undefined): void {
+    const usage = organization ? usageOf(organization) : 0;
+    bytes += usage - (usages.get(id) ?? 0);
+    if (organization) usages.set(id, usage);
     else usages.delete(id);
   }
 
-  for (const organization of organizations.all()) set(organization.id, usageOf(organization));
-  organizations.onReplace((id, organization) => set(id, organization && usageOf(organization)));
+  for (const organization of organizations.all()) set(organization.id, organization);
+  organizations.onReplace(set);
   organizations.listen(({ organizationId, changes }) => {
-    const usage = usages.get(organizationId)!;
+    const { seed } = organizations.find(organizationId)!;
     let grown = 0;
-    for (const { before, after } of changes) {
-      usage.records += Number(after !== undefined) - Number(before !== undefined);
-      grown += sizeOf(after) - sizeOf(before);
-    }
-    usage.bytes += grown;
+    for (const { resource, id, before, after } of changes)
+      grown += sizeOfRecord(resource, id, after, seed) - sizeOfRecord(resource, id, before, seed);
+    usages.set(organizationId, usages.get(organizationId)! + grown);
     bytes += grown;
   });
 
-  return (id) => {
-    const { records = 0 } = usages.get(id) ?? {};
-    if (records >= maxRecords) {
-      const message = `The organization ${id} has ${records} records, and at most ${maxRecords} are kept. Delete some, reset it with POST /sandbox/reset, or start the sandbox with a higher --max-records, in code maxRecords.`;
-      return new Refusal(507, 'full', message);
-    }
-    if (bytes >= maxBytes) {
-      const message = `The organizations have ${bytes} bytes of data, and at most ${maxBytes} are kept. Delete organizations with DELETE /sandbox/organizations/<id>, reset some, or start the sandbox with a higher --max-bytes, in code maxBytes.`;
-      return new Refusal(507, 'full', message);
-    }
-    return undefined;
+  return () => {
+    if (bytes < maxBytes) return;
+    const message = `The sandbox stores ${bytes} bytes, and its limit is ${maxBytes}. Delete organizations with DELETE /sandbox/organizations/<id>, reset some with POST /sandbox/reset, or start the sandbox with a higher --max-bytes, in code maxBytes.`;
+    throw new Refusal(507, 'full', message);
   };
 }
 
-function usageOf({ store, seed }: Organization): Usage {
-  const usage = { records: 0, bytes: 0 };
+function sizeOfStore(store: Store, shared?: Store): number {
+  let size = 0;
   for (const resource of store.resources()) {
-    for (const { id, facts } of store.all(resource)) {
-      usage.records += 1;
-      if (seed.get(resource, id) !== facts) usage.bytes += sizeOf(facts);
-    }
+    for (const { id, facts } of store.all(resource)) size += sizeOfRecord(resource, id, facts, shared);
   }
-  return usage;
+  return size;
+}
+
+function sizeOfRecord(resource: string, id: Id, facts: Facts | undefined, shared?: Store): number {
+  if (!facts) return 0;
+  return PER_RECORD + (shared?.get(resource, id) === facts ? 0 : sizeOf(facts));
 }

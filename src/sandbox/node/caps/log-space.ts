@@ -3,9 +3,9 @@ import type { Held, LogSpace } from '../../organizations/index.ts';
 /**
  * Makes room that several logs share.
  *
- * @param maxBytes The most bytes that their entries take.
+ * @param maxBytes The most bytes that their entries take. 16 MiB by default.
  */
-export function createLogSpace(maxBytes: number): LogSpace {
+export function createLogSpace(maxBytes = 16 * 1024 ** 2): LogSpace {
   let queue: Held[] = [];
   let first = 0;
   let bytes = 0;

@@ -2,7 +2,6 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, whyUnreadable, whyUnwritable } from '../../../contract/node/index.ts';
-import { Refusal } from '../../engine/index.ts';
 import { SnapshotError } from '../../state/index.ts';
 import { DataError } from './error.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -37,9 +36,6 @@ export async function flushFolder(folder: string): Promise<void> {
 /** An error as one that says why a folder cannot be used, if it is about that. */
 export function explain(error: unknown, folder: string): unknown {
   if (error instanceof DataError) return error;
-  if (error instanceof Refusal) {
-    return new DataError(`The data in ${folder} cannot be used: ${error.message} Nothing was changed.`);
-  }
   if (error instanceof SnapshotError || error instanceof RangeError) {
     return new DataError(
       `The data in ${folder} cannot be used: ${error.message} Nothing was changed. Use the version that wrote them.`,

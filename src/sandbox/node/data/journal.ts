@@ -6,9 +6,9 @@ import { DataError } from './error.ts';
 /**
  * The form of journals that this version writes. A line is a number, a checksum and JSON, and the checksum is also over all
  * lines before it, so that a line that is missing or changed is noticed wherever it is. The first line, number 0, is the
- * header. In format 1, of version 0.2.0, a line was the checksum of its own JSON, and the JSON.
+ * header.
  */
-export const FORMAT = 2;
+const FORMAT = 2;
 const NAME = 'inventory-service-api sandbox';
 
 /** The last line of a journal, which the next one continues. */
@@ -48,7 +48,6 @@ function writeLines({ number, checksum }: Chain, contents: readonly object[]): L
 export interface Journal {
   /** The organizations, by their ids. */
   snapshots: Map<string, Snapshot>;
-  format: number;
   /** Whether the last line has no end: the process ended while it was written, before its call was answered. */
   isTorn: boolean;
   /** Where and how it is damaged, as the end of a sentence. What stands before that was read, and nothing after it. */
@@ -57,47 +56,37 @@ export interface Journal {
 
 /** A line that was read, or why it cannot be, as the end of a sentence. */
 type Read = { json: string } | { problem: string };
-type LineReader = (line: string) => Read;
 
-/** Makes what reads the lines of a format, in their order. */
-const READERS: Readonly<Record<number, () => LineReader>> = {
-  1: () => (line) => {
-    const json = line.slice(9);
-    return line.slice(0, 9) === `${hex(crc32(json))} ` ? { json } : { problem: 'its checksum does not fit' };
-  },
-  2: () => {
-    let expected = 0;
-    let checksum = 0;
-    return (line) => {
-      // JSON may hold U+2028, which a dot does not stand for unless it stands for everything.
-      const [, number, written, json] = /^(\d+) ([0-9a-f]{8}) (.*)$/s.exec(line) ?? [];
-      if (json === undefined) return { problem: 'it is no entry' };
-      if (Number(number) !== expected) return { problem: `it is number ${number}, and ${expected} is missing` };
-      checksum = crc32(json, checksum);
-      expected += 1;
-      return written === hex(checksum) ? { json } : { problem: 'its checksum does not fit' };
-    };
-  },
-};
+/** Makes what reads the lines, in their order. */
+function createLineReader(): (line: string) => Read {
+  let expected = 0;
+  let checksum = 0;
+  return (line) => {
+    // JSON may hold U+2028, which a dot does not stand for unless it stands for everything.
+    const [, number, written, json] = /^(\d+) ([0-9a-f]{8}) (.*)$/s.exec(line) ?? [];
+    if (json === undefined) return { problem: 'it is no entry' };
+    if (Number(number) !== expected) return { problem: `it is number ${number}, and ${expected} is missing` };
+    checksum = crc32(json, checksum);
+    expected += 1;
+    return written === hex(checksum) ? { json } : { problem: 'its checksum does not fit' };
+  };
+}
 
-/** How the first line begins, by format. */
-const BEGINNINGS: readonly (readonly [format: number, beginning: RegExp])[] = [
-  [1, /^[0-9a-f]{8} \{"organization":/],
-  [2, /^0 [0-9a-f]{8} \{"journal":/],
-];
+/** How the first line begins. */
+const BEGINNING = /^0 [0-9a-f]{8} \{"journal":/;
 
 /**
  * Reads a journal, as far as it is not damaged.
  *
  * @param file Its path, for messages.
  * @param idFieldOf The field with the id of a record of a resource; undefined if there is no such resource.
- * @throws DataError if it is no journal, or that of a later version.
+ * @throws DataError if it is not a journal of this format.
  */
 export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: string) => string | undefined): Journal {
   const contents = createJournalContents(idFieldOf);
   const lines = linesOf(bytes);
-  const format = formatOf(bytes, lines[0], file);
-  const read = READERS[format]!();
+  checkFormat(bytes, lines[0], file);
+  const read = createLineReader();
   let damage = lines.length === 0 ? 'has no complete line' : undefined;
   for (const [index, line] of lines.entries()) {
     const result = read(line);
@@ -108,11 +97,11 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
     break;
   }
   const isTorn = damage === undefined && bytes.at(-1) !== NEWLINE;
-  return { snapshots: contents.snapshots(), format, isTorn, damage };
+  return { snapshots: contents.snapshots(), isTorn, damage };
 
   /** Applies an entry. @returns Why it cannot be, if so. */
   function applied(json: string, index: number): string | undefined {
-    if (format > 1 && index === 0) return undefined;
+    if (index === 0) return undefined;
     const entry = JSON.parse(json) as Entry;
     return contents.apply(entry) ? undefined : `organization ${entry.organization} is not there`;
   }
@@ -130,19 +119,17 @@ function linesOf(bytes: Buffer): string[] {
   return lines;
 }
 
-/** @throws DataError if it is no journal, or that of a later version. */
-function formatOf(bytes: Buffer, header: string | undefined, file: string): number {
+/** @throws DataError if it is not a journal of this format. */
+function checkFormat(bytes: Buffer, header: string | undefined, file: string): void {
   // What a file system leaves behind when the power fails.
-  if (bytes.every((byte) => byte === 0)) return FORMAT;
-  const beginning = bytes.toString('utf8', 0, 100);
-  const known = BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0];
-  if (known === undefined) {
+  if (bytes.every((byte) => byte === 0)) return;
+  if (!BEGINNING.test(bytes.toString('utf8', 0, 100))) {
     throw new DataError(`${file} is not the journal of a sandbox. Nothing was changed. Choose another folder.`);
   }
-  const { format = known } = known === 1 ? {} : headerIn(header);
-  if (READERS[format]) return format;
+  const { format = FORMAT } = headerIn(header);
+  if (format === FORMAT) return;
   throw new DataError(
-    `${file} is of format ${format}, and this version reads up to ${FORMAT}. Nothing was changed. Use the version that wrote it.`,
+    `${file} is of format ${format}, and this version reads format ${FORMAT}. Nothing was changed. Use the version that wrote it.`,
   );
 }
 

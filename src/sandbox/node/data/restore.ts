@@ -1,7 +1,7 @@
 import type { OpenSandbox } from '../../index.ts';
 import type { Snapshot } from '../../state/index.ts';
 import { keepAside } from './aside.ts';
-import { FORMAT, type Journal } from './journal.ts';
+import type { Journal } from './journal.ts';
 
 type Snapshots = ReadonlyMap<string, Snapshot>;
 
@@ -30,16 +30,13 @@ export function takeBackTo({ sandbox, organizations }: OpenSandbox, snapshots: S
 /** Says what of a journal is lost when it is written again, and keeps a copy of it. */
 export function keepWhatIsLost(
   file: string,
-  { damage, isTorn, format }: Journal,
+  { damage, isTorn }: Journal,
   unknownFields: readonly string[],
   warn: (message: string) => void,
 ): void {
   const keep = (ending: string): string => `The file as it was is kept as ${keepAside(file, ending)}.`;
   if (damage !== undefined) warn(`${file} ${damage}. ${keep('damaged')}`);
   if (isTorn) warn(`The last line of ${file} has no end, so its call was never answered. It was left out.`);
-  if (unknownFields.length > 0) {
+  if (unknownFields.length > 0)
     warn(`This version has no ${unknownFields.join(', ')}, so what ${file} has of them was left out. ${keep('old')}`);
-  } else if (format < FORMAT) {
-    warn(`${file} was of format ${format}, and is of format ${FORMAT} now. ${keep('old')}`);
-  }
 }

@@ -199,25 +199,6 @@ describe('kept data', () => {
     expect(readdirSync(folder)).toEqual(['journal']);
   });
 
-  it('of 0.2.0 is taken over, and kept as it was', async () => {
-    const old = readFileSync(path.join(import.meta.dirname, 'folders', '0.2.0', 'journal'));
-    writeFileSync(journal(), old);
-    const warnings = warned();
-    await within(({ sandbox }) => {
-      expect(sandbox.records('contacts').list()).toMatchObject([{ contact_name: 'Hubballi Outdoors' }]);
-      expect(sandbox.records('invoices').list()).toMatchObject([{ invoice_number: 'INV-000001', total: '40.00' }]);
-      expect(sandbox.records('taxes').list()).toMatchObject([{ tax_name: 'VAT' }]);
-      expect(sandbox.organization('77').records('taxes').list()).toMatchObject([{ tax_name: 'GST' }]);
-      expect(new Date(sandbox.clock.now()).toISOString().slice(0, 10)).toBe('2026-05-07');
-    });
-    expect(warnings).toEqual([
-      `${journal()} was of format 1, and is of format 2 now. The file as it was is kept as ${journal()}.old.`,
-    ]);
-    expect(readFileSync(`${journal()}.old`)).toEqual(old);
-    await within((server) => expect(namesIn(server)).toEqual(['VAT']));
-    expect(warnings).toHaveLength(1);
-  });
-
   it('of 0.2.1 is taken over as it is, with its histories, and its stock goes on', async () => {
     writeFileSync(journal(), readFileSync(path.join(import.meta.dirname, 'folders', '0.2.1', 'journal')));
     const warnings = warned();
@@ -323,15 +304,6 @@ describe('kept data', () => {
       `${folder} has data, which come first: seed is for organizations that are made or reset.`,
       `${folder} has data, which come first: now is for organizations that are made or reset.`,
     ]);
-  });
-
-  it('of more organizations than there may be is refused, and says what to do', async () => {
-    await within(({ sandbox }) => ['1', '2'].map((id) => sandbox.organization(id).organizationId));
-    const before = readFileSync(journal());
-    await expect(startSandbox({ data: folder, maxOrganizations: 2 })).rejects.toThrow(
-      /^The data in .* cannot be used: There are 2 organizations, .* in code maxOrganizations\. Nothing was changed\.$/,
-    );
-    expect(readFileSync(journal())).toEqual(before);
   });
 
   it('is in a file', async () => {
