@@ -51,11 +51,6 @@ function examplesOf(parameters: Parameter[]): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** The example of a parameter that may have none. */
-export function firstExample(document: OpenApiDocument, { example, schema }: Parameter): unknown {
-  return example ?? resolveSchema(document, schema).examples?.[0];
-}
-
 function bodyOf(document: OpenApiDocument, operation: Operation): SampleBody | undefined {
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json'];
