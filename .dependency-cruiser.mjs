@@ -35,7 +35,6 @@ export const ARROWS = {
   'src/verify': ['src/rule-states', 'src/overlay', 'src/service', 'src/contract', 'generated'],
   'src/code-samples': ['src/contract', 'generated'],
   'src/workflow': ['src/contract', 'generated'],
-  'src/collection': ['src/workflow', 'src/code-samples', 'src/contract', 'generated'],
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   ...sandboxArrows(),

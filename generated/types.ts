@@ -402,7 +402,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                composite_item_id: components["parameters"]["CompositeItemId"];
+                composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
         };
@@ -426,7 +426,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                composite_item_id: components["parameters"]["CompositeItemId"];
+                composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
         };
@@ -686,7 +686,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                contact_id: components["parameters"]["ContactId"];
+                contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
         };
@@ -710,7 +710,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                contact_id: components["parameters"]["ContactId"];
+                contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
         };
@@ -1034,7 +1034,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["DraftInvoiceId"];
             };
             cookie?: never;
         };
@@ -1058,7 +1058,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
         };
@@ -1082,7 +1082,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["VoidInvoiceId"];
             };
             cookie?: never;
         };
@@ -1106,7 +1106,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
         };
@@ -1130,7 +1130,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["WrittenOffInvoiceId"];
             };
             cookie?: never;
         };
@@ -1419,7 +1419,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
         };
@@ -1468,7 +1468,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["CreditedInvoiceId"];
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -1668,7 +1668,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -1692,7 +1692,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["VoidRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -1716,7 +1716,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["DraftRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -1740,7 +1740,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["SubmittedRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -2107,7 +2107,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
         };
@@ -2131,7 +2131,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["VoidCreditNoteId"];
             };
             cookie?: never;
         };
@@ -2179,7 +2179,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
         };
@@ -2203,7 +2203,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["SubmittedCreditNoteId"];
             };
             cookie?: never;
         };
@@ -2402,7 +2402,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["OpenCreditNoteId"];
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -2691,7 +2691,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
         };
@@ -2715,7 +2715,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
         };
@@ -2739,7 +2739,7 @@ export interface paths {
             };
             header?: never;
             path: {
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["SubmittedVendorCreditId"];
             };
             cookie?: never;
         };
@@ -3253,16 +3253,24 @@ export interface components {
         OrganizationId: string;
         /** Id of the tax. */
         TaxId: models.PathId;
+        /** Id of the tax. */
+        UnusedTaxId: models.PathId;
         /** Id of the tax group. */
         TaxGroupId: models.PathId;
+        /** Id of the tax group. */
+        UnusedTaxGroupId: models.PathId;
         /** Id of the price list. */
         PricebookId: models.PathId;
         /** Id of the warehouse. */
         WarehouseId: models.PathId;
+        /** Id of the warehouse. */
+        UnusedWarehouseId: models.PathId;
         /** Id of the item group. */
         GroupId: models.PathId;
         /** Id of the composite item. */
         CompositeItemId: models.PathId;
+        /** Id of the composite item. */
+        UnusedCompositeItemId: models.PathId;
         /** Id of the bundle. */
         BundleId: models.PathId;
         /** Id of the item adjustment. */
@@ -3273,6 +3281,8 @@ export interface components {
         TransferOrderId: models.PathId;
         /** Id of the contact. */
         ContactId: models.PathId;
+        /** Id of the contact. */
+        UnusedContactId: models.PathId;
         /** Id of the contact person. */
         ContactPersonId: models.PathId;
         /** Field that the list is sorted by. */
@@ -3319,10 +3329,20 @@ export interface components {
         ShipmentOrderPackageIds: string;
         /** Id of the invoice. */
         InvoiceId: models.PathId;
+        /** Id of the invoice. */
+        DraftInvoiceId: models.PathId;
+        /** Id of the invoice. */
+        UnpaidInvoiceId: models.PathId;
+        /** Id of the invoice. */
+        VoidInvoiceId: models.PathId;
+        /** Id of the invoice. */
+        WrittenOffInvoiceId: models.PathId;
         /** Id of the template. */
         InvoiceTemplateId: models.PathId;
         /** Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
         InvoicePaymentId: models.PathId;
+        /** Id of the invoice. */
+        CreditedInvoiceId: models.PathId;
         /** Id of the credit as applied to the invoice. */
         CreditNotesInvoiceId: models.PathId;
         /** Id of the comment. */
@@ -3335,6 +3355,14 @@ export interface components {
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
         /** Id of the retainer invoice. */
         RetainerInvoiceId: models.PathId;
+        /** Id of the retainer invoice. */
+        DraftRetainerInvoiceId: models.PathId;
+        /** Id of the retainer invoice. */
+        ApprovedRetainerInvoiceId: models.PathId;
+        /** Id of the retainer invoice. */
+        VoidRetainerInvoiceId: models.PathId;
+        /** Id of the retainer invoice. */
+        SubmittedRetainerInvoiceId: models.PathId;
         /** Id of the template. */
         RetainerInvoiceTemplateId: models.PathId;
         /** Id of the attached file. */
@@ -3389,8 +3417,16 @@ export interface components {
         SalesReturnId: models.PathId;
         /** Id of the credit note. */
         CreditNoteId: models.PathId;
+        /** Id of the credit note. */
+        DraftCreditNoteId: models.PathId;
+        /** Id of the credit note. */
+        VoidCreditNoteId: models.PathId;
+        /** Id of the credit note. */
+        SubmittedCreditNoteId: models.PathId;
         /** Id of the template. */
         CreditNoteTemplateId: models.PathId;
+        /** Id of the credit note. */
+        OpenCreditNoteId: models.PathId;
         /** Id of the credit as applied to the invoice. */
         CreditNoteInvoiceId: models.PathId;
         /** Id of the refund. */
@@ -3403,6 +3439,12 @@ export interface components {
         PurchaseReceiveId: models.PathId;
         /** Id of the vendor credit. */
         VendorCreditId: models.PathId;
+        /** Id of the vendor credit. */
+        UnusedVendorCreditId: models.PathId;
+        /** Id of the vendor credit. */
+        SubmittedVendorCreditId: models.PathId;
+        /** Id of the vendor credit. */
+        OpenVendorCreditId: models.PathId;
         /** Id of the credit as applied to the bill, as in `bills_credited` of the record. */
         VendorCreditBillId: models.PathId;
         /** Id of the refund. */
@@ -3584,7 +3626,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the tax. */
-                tax_id: components["parameters"]["TaxId"];
+                tax_id: components["parameters"]["UnusedTaxId"];
             };
             cookie?: never;
         };
@@ -3712,7 +3754,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the tax group. */
-                tax_group_id: components["parameters"]["TaxGroupId"];
+                tax_group_id: components["parameters"]["UnusedTaxGroupId"];
             };
             cookie?: never;
         };
@@ -3964,7 +4006,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the warehouse. */
-                warehouse_id: components["parameters"]["WarehouseId"];
+                warehouse_id: components["parameters"]["UnusedWarehouseId"];
             };
             cookie?: never;
         };
@@ -4283,7 +4325,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the composite item. */
-                composite_item_id: components["parameters"]["CompositeItemId"];
+                composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
         };
@@ -4314,7 +4356,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the composite item. */
-                composite_item_id: components["parameters"]["CompositeItemId"];
+                composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
         };
@@ -4349,7 +4391,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the composite item. */
-                composite_item_id: components["parameters"]["CompositeItemId"];
+                composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
         };
@@ -4859,7 +4901,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the contact. */
-                contact_id: components["parameters"]["ContactId"];
+                contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
         };
@@ -4890,7 +4932,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the contact. */
-                contact_id: components["parameters"]["ContactId"];
+                contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
         };
@@ -4921,7 +4963,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the contact. */
-                contact_id: components["parameters"]["ContactId"];
+                contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
         };
@@ -5483,7 +5525,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["DraftInvoiceId"];
             };
             cookie?: never;
         };
@@ -5568,7 +5610,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["DraftInvoiceId"];
             };
             cookie?: never;
         };
@@ -5603,7 +5645,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
         };
@@ -5638,7 +5680,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["VoidInvoiceId"];
             };
             cookie?: never;
         };
@@ -5673,7 +5715,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
         };
@@ -5708,7 +5750,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["WrittenOffInvoiceId"];
             };
             cookie?: never;
         };
@@ -6149,7 +6191,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
         };
@@ -6217,7 +6259,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the invoice. */
-                invoice_id: components["parameters"]["InvoiceId"];
+                invoice_id: components["parameters"]["CreditedInvoiceId"];
                 /** Id of the credit as applied to the invoice. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
@@ -6656,7 +6698,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the retainer invoice. */
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["DraftRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -6687,7 +6729,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the retainer invoice. */
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -6722,7 +6764,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the retainer invoice. */
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -6757,7 +6799,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the retainer invoice. */
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["VoidRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -6792,7 +6834,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the retainer invoice. */
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["DraftRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -6827,7 +6869,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the retainer invoice. */
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
+                retainerinvoice_id: components["parameters"]["SubmittedRetainerInvoiceId"];
             };
             cookie?: never;
         };
@@ -7603,7 +7645,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
         };
@@ -7634,7 +7676,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
         };
@@ -7669,7 +7711,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["VoidCreditNoteId"];
             };
             cookie?: never;
         };
@@ -7739,7 +7781,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
         };
@@ -7774,7 +7816,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["SubmittedCreditNoteId"];
             };
             cookie?: never;
         };
@@ -8083,7 +8125,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["OpenCreditNoteId"];
             };
             cookie?: never;
         };
@@ -8118,7 +8160,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["OpenCreditNoteId"];
                 /** Id of the credit as applied to the invoice. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
@@ -8217,7 +8259,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the credit note. */
-                creditnote_id: components["parameters"]["CreditNoteId"];
+                creditnote_id: components["parameters"]["OpenCreditNoteId"];
             };
             cookie?: never;
         };
@@ -8650,7 +8692,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the vendor credit. */
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
         };
@@ -8716,7 +8758,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the vendor credit. */
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
         };
@@ -8751,7 +8793,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the vendor credit. */
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
         };
@@ -8786,7 +8828,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the vendor credit. */
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["SubmittedVendorCreditId"];
             };
             cookie?: never;
         };
@@ -8856,7 +8898,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the vendor credit. */
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["OpenVendorCreditId"];
             };
             cookie?: never;
         };
@@ -8959,7 +9001,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the vendor credit. */
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
+                vendor_credit_id: components["parameters"]["OpenVendorCreditId"];
             };
             cookie?: never;
         };

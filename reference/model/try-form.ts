@@ -1,4 +1,4 @@
-import { clientMethod, MOCK_URL, type SampleCall, STORY_CALLS, sampleCall } from '../../src/code-samples/index.ts';
+import { clientMethod, FRESH_FIELDS, MOCK_URL, type SampleCall, sampleCall } from '../../src/code-samples/index.ts';
 import { type Operation, type Parameter, samplesOf } from '../../src/contract/index.ts';
 import { type GoOn, goOnFrom } from './go-on.ts';
 import type { RecordChoice } from './inputs.ts';
@@ -68,7 +68,7 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
     hasOrganization: own.length < operation.parameters.length,
     parameters: own.map(({ name, in: place }) => ({ name, place, value: { ...call.ids, ...call.query }[name] ?? '' })),
     examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
-    fresh: STORY_CALLS[operation.id]?.fresh ?? [],
+    fresh: FRESH_FIELDS[operation.id] ?? [],
     preparation: preparationOf(site, operation),
     goOn: goOnFrom(site, operation),
     answers: answersOf(operation),

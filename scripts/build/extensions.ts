@@ -185,14 +185,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       additionalProperties: false,
     },
     example: { envelope: ['code', 'message'], account: 'organization_id' },
-    readers: 'build, mock, sandbox, verifier, code samples, collection, tools for agents',
+    readers: 'build, mock, sandbox, verifier, code samples, tools for agents',
   },
   'x-prefix': {
     says: 'The word that stands before a token in its header, followed by a space.',
     places: ['security scheme'],
     schema: { type: 'string', pattern: '^[\\w-]+$' },
     example: 'Service-oauthtoken',
-    readers: 'client, mock, sandbox, code samples, collection, tools for agents',
+    readers: 'client, mock, sandbox, code samples, tools for agents',
   },
   'x-limits': {
     says: 'How many calls the service takes in a minute, and in a day on each plan.',

@@ -18,7 +18,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   spec: () => import('./commands/spec.ts'),
   sample: () => import('./commands/sample.ts'),
   operations: () => import('./commands/operations.ts'),
-  collection: () => import('./commands/collection.ts'),
   'code-samples': () => import('./commands/code-samples.ts'),
   proxy: () => import('./commands/proxy.ts'),
   verify: () => import('./commands/verify.ts'),

@@ -1,5 +1,25 @@
 import type { SampleBody, SampleCall } from './code-call.ts';
-import { STORY_CALLS } from './story-calls.ts';
+
+/** Fields at the top of JSON bodies whose text no other record may have, by operationId. */
+export const FRESH_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  createTax: ['tax_name'],
+  createTaxGroup: ['tax_group_name'],
+  createPriceList: ['name'],
+  createWarehouse: ['warehouse_name'],
+  createItem: ['name', 'sku'],
+  createItemGroup: ['group_name'],
+  createCompositeItem: ['name', 'sku'],
+  createTransferOrder: ['transfer_order_number'],
+  createContact: ['contact_name'],
+  createPackage: ['package_number'],
+  createShipmentOrder: ['shipment_number'],
+  createInvoice: ['invoice_number'],
+  createRetainerInvoice: ['retainerinvoice_number'],
+  createSalesReturn: ['salesreturn_number'],
+  createCreditNote: ['creditnote_number'],
+  createPurchaseReceive: ['receive_number'],
+  createVendorCredit: ['vendor_credit_number'],
+};
 
 /** Stands for the time in a text until a sample is written: a character that Unicode leaves to programs. */
 export const TIME = '\uE001';
@@ -29,7 +49,7 @@ export function freshJson({ body, fresh }: Pick<SampleCall, 'body' | 'fresh'>, t
 
 /** A sample of a body that an operation takes, with its fresh texts. */
 export function freshSample(operationId: string, json: unknown, time: number): unknown {
-  return freshJson({ body: { json }, fresh: STORY_CALLS[operationId]?.fresh ?? [] }, time);
+  return freshJson({ body: { json }, fresh: FRESH_FIELDS[operationId] ?? [] }, time);
 }
 
 /** Whether a call has a text to make fresh. */

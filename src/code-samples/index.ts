@@ -7,5 +7,4 @@ export * from './fresh-text.ts';
 export * from './languages.ts';
 export * from './sample-call.ts';
 export * from './samples-overlay.ts';
-export * from './story-calls.ts';
 export * from './token-header.ts';

@@ -10,61 +10,45 @@ import {
 } from '../contract/index.ts';
 import { clientMethod } from './client-method.ts';
 import { MOCK_URL, type SampleBody, type SampleCall } from './code-call.ts';
-import { textIn } from './fresh-text.ts';
-import { STORY_CALLS } from './story-calls.ts';
+import { FRESH_FIELDS, textIn } from './fresh-text.ts';
 
 /** Keys of payloads that a JavaScript variable may not be called. */
 const RESERVED = new Set(['package']);
 
 /**
- * Makes the call that the samples of an operation show. It goes to the mock, so that it can be run as it is.
+ * Makes the call that the samples of an operation show, with the examples of the document. It goes to the mock, so that it can
+ * be run as it is. A call that writes has the optional parameters that have an example, too.
  *
  * @throws Error if the contract has no example for a parameter that the call needs.
  */
 export function sampleCall(document: OpenApiDocument, operation: Operation): SampleCall {
-  const { ids = {}, query = {}, fresh = [] } = STORY_CALLS[operation.id] ?? {};
-  const valuesOf = (parameters: Parameter[], own: Record<string, string>): Record<string, string> =>
-    Object.fromEntries(
-      parameters.map((parameter) => [parameter.name, own[parameter.name] ?? exampleOf(document, parameter)]),
-    );
   const body = bodyOf(document, operation);
   const content = operation.responses[operation.successStatus]?.content ?? {};
+  const isSent = ({ required, example }: Parameter): boolean =>
+    required === true || (operation.method !== 'get' && example !== undefined);
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
     server: MOCK_URL,
     path: operation.path,
-    ids: valuesOf(
-      operation.parameters.filter((parameter) => parameter.in === 'path'),
-      ids,
-    ),
-    query: valuesOf(
-      operation.parameters.filter(({ in: place, required, name }) => place === 'query' && (required || name in query)),
-      query,
-    ),
+    ids: examplesOf(operation.parameters.filter((parameter) => parameter.in === 'path')),
+    query: examplesOf(operation.parameters.filter((parameter) => parameter.in === 'query' && isSent(parameter))),
     body,
-    fresh: fresh.filter((field) => textIn(body, field) !== undefined),
+    fresh: (FRESH_FIELDS[operation.id] ?? []).filter((field) => textIn(body, field) !== undefined),
     client: clientMethod(operation),
     result: resultPattern(sampleOf(content['application/json']), conventionsOf(document)),
     file: content['application/json'] ? undefined : 'application/pdf' in content ? 'pdf' : 'bin',
   };
 }
 
-/**
- * The example of a parameter: its own, or else that of its schema.
- *
- * @throws Error if there is neither.
- */
-function exampleOf(document: OpenApiDocument, parameter: Parameter): string {
-  const example = firstExample(document, parameter);
-  if (example === undefined)
-    throw new Error(`The parameter ${parameter.name} is required and has no example. Give it one in parameters.yaml.`);
-  return String(example);
-}
-
-/** The example of a parameter that may have none. */
-export function firstExample(document: OpenApiDocument, { example, schema }: Parameter): unknown {
-  return example ?? resolveSchema(document, schema).examples?.[0];
+/** @throws Error if a parameter has no example. */
+function examplesOf(parameters: Parameter[]): Record<string, string> {
+  const values = parameters.map(({ name, example }): [string, string] => {
+    if (example === undefined)
+      throw new Error(`The parameter ${name} is required and has no example. Give it one in parameters.yaml.`);
+    return [name, String(example)];
+  });
+  return Object.fromEntries(values);
 }
 
 function bodyOf(document: OpenApiDocument, operation: Operation): SampleBody | undefined {

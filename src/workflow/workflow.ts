@@ -36,11 +36,6 @@ export interface Criterion {
 export interface Workflow {
   /** Name of its file, such as `first-invoice`. */
   name: string;
-  /** Its workflowId, such as `firstInvoice`. */
-  id: string;
-  title: string;
-  /** What happens, in a sentence or two. */
-  summary: string;
   /** Inputs with their defaults. */
   inputs: Readonly<Record<string, string>>;
   steps: readonly Step[];
@@ -65,33 +60,18 @@ export function workflowFile(name: string): string {
   return `${FOLDER}/${name}${ENDING}`;
 }
 
-/** An input that all workflows have. */
-export interface Input {
-  name: string;
-  default: string;
-  description: string;
-  isSecret: boolean;
-}
-
 /** Names of the files of all workflows, in alphabetical order. */
 export function workflowNames(): string[] {
   const files = readdirSync(shippedFile(FOLDER)).filter((file) => file.endsWith(ENDING));
   return files.map((file) => file.slice(0, -ENDING.length)).sort();
 }
 
-/** Reads the inputs that all workflows have. */
-export function readInputs(): Input[] {
-  return Object.entries<{ default: string; description: string; format?: string }>(read(INPUTS_FILE).properties).map(
-    ([name, { format, ...schema }]) => ({ name, ...schema, isSecret: format === 'password' }),
-  );
-}
-
 /** Reads a workflow by the name of its file. */
 export function readWorkflow(name: string): Workflow {
-  const { info, workflows } = read(workflowFile(name));
-  const [{ workflowId, steps }] = workflows;
-  const inputs = Object.fromEntries(readInputs().map((input) => [input.name, input.default]));
-  return { name, id: workflowId, title: info.title, summary: info.summary, inputs, steps: steps.map(readStep) };
+  const [{ steps }] = read(workflowFile(name)).workflows;
+  const properties = Object.entries<{ default: string }>(read(INPUTS_FILE).properties);
+  const inputs = Object.fromEntries(properties.map(([input, { default: value }]) => [input, value]));
+  return { name, inputs, steps: steps.map(readStep) };
 }
 
 /** The status that a step is checked for; undefined if it is checked for none. */

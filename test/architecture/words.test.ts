@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { contract } from '../support/document.ts';
 
 /** The rooms that read contracts of any API. */
-const READERS = ['contract', 'service', 'mock', 'overlay', 'verify', 'workflow', 'collection', 'code-samples', 'mcp'];
+const READERS = ['contract', 'service', 'mock', 'overlay', 'verify', 'workflow', 'code-samples', 'mcp'];
 
 /** What the contract says of this API alone: its conventions, and the word before its tokens. */
 const { envelope, account, openBody } = contract['x-conventions']!;

@@ -21,22 +21,6 @@ describe('what is told in the environment', () => {
   });
 });
 
-describe('an option', () => {
-  it('goes into both formats of a collection, the token as a variable', async () => {
-    const options = ['--base-url', BASE_URL, '--authorization', 'X-Api-Key: {token}'];
-    const http = await run(['collection', ...options]);
-    const postman = await run(['collection', '--format', 'postman', ...options]);
-    expect(http.stdout).toContain(`@base_url = ${BASE_URL}\n`);
-    expect(http.stdout).toContain('\nX-Api-Key: {{token}}\n');
-    expect(http.stdout).toContain('\nX-Api-Key: {{read_token}}\n');
-    expect(postman.stdout).toContain('"key": "X-Api-Key",');
-    expect(JSON.parse(postman.stdout).variable).toContainEqual(
-      expect.objectContaining({ key: 'base_url', value: BASE_URL }),
-    );
-    for (const { stdout } of [http, postman]) expect(stdout).not.toContain('Service-oauthtoken');
-  });
-});
-
 describe('traffic at the address that was told', () => {
   testAddresses(['a path', BASE_URL]);
 });

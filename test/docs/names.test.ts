@@ -19,8 +19,8 @@ function found(pattern: RegExp): [page: string, ...groups: string[]][] {
   );
 }
 
-/** Programs that users install: the package, and a client that sends what `collection` writes. */
-const OF_USERS = ['inventory-service-api', 'httpyac', 'verdaccio'];
+/** Programs that are not installed in the project: the package, and a registry to rehearse a release with. */
+const OF_USERS = ['inventory-service-api', 'verdaccio'];
 
 /** The commands of the command line that a page calls, each with its options. */
 const calls = found(/\bnpx (?:--yes )?inventory-service-api ([\w-]+)([^`\n|;&#]*)/g);

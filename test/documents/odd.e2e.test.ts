@@ -217,7 +217,7 @@ describe('an odd document', () => {
     expect(found('POST', '/cats', 409, {})).toEqual(['undocumented status , documented']);
   });
 
-  it.each([['collection'], ['code-samples'], ['mcp'], ['reference'], ['sandbox']])(
+  it.each([['code-samples'], ['mcp'], ['reference'], ['sandbox']])(
     'is refused in one sentence by %s',
     async (command) => {
       expect(await run([command, '--document', FILE])).toEqual({

@@ -10,7 +10,7 @@ function untimed(findings: readonly Finding[]): object[] {
 }
 
 /** Calls operations of services with other forms of the token, in every way that there is. */
-export function testDoors(forms: readonly string[], called: readonly Operation[], doors = DOORS): void {
+export function testDoors(forms: readonly string[], called: readonly Operation[]): void {
   let plain: Answers;
   let plainFindings: readonly Finding[];
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export function testDoors(forms: readonly string[], called: readonly Operation[]
     });
     afterAll(() => service.close());
 
-    describe.each(Object.entries(doors))('by %s', (_, door) => {
+    describe.each(Object.entries(DOORS))('by %s', (_, door) => {
       it('answers as the plain sandbox does', async () => {
         expect(differences(await door(service, called), plain)).toEqual([]);
       });

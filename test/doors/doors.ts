@@ -1,11 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { Collection, type Item, type ItemGroup, Property } from 'postman-collection';
 import { requestOf } from '../../reference/browser/try/request-of.ts';
 import { sampleFile } from '../../reference/browser/try/sample-file.ts';
-import { formatHttp } from '../../src/collection/format/http-file.ts';
-import { formatPostman } from '../../src/collection/format/postman.ts';
-import { readCollection } from '../../src/collection/read-workflows.ts';
 import {
   methodName,
   type OpenApiDocument,
@@ -23,6 +19,7 @@ import { startProxy, targetOf } from '../../src/verify/node/proxy/start-proxy.ts
 import type { Finding } from '../../src/verify/report/finding-kinds.ts';
 import { contract, operations } from '../support/document.ts';
 import { madeOnce } from '../support/made-once.ts';
+import { requestFromDocument } from './from-document.ts';
 import { type Answered, type Answers, callTo, read, type ToldService } from './stand-in.ts';
 
 const TOKEN = 'demo';
@@ -109,80 +106,16 @@ const paths: Door = (service, called) => {
 const tryIt: Door = (service, called) =>
   answersOf(called, async (operation) => read(await fetch(requestOf(callTo(service, operation), TOKEN))));
 
-/** The requests of the collection for Postman. */
-const postman: Door = async (service, called) => {
-  const { items, variables } = new Collection(JSON.parse(formatPostman(await collectionFor(service))));
-  const values = variables.map(({ key, value }) => [key!, value] as const, {});
-  const sent = { ...Object.fromEntries(values), token: TOKEN, $timestamp: String(1_764_000_000) };
-  const fill = (text: string): string => Property.replaceSubstitutions(text, [sent] as never);
-  const requests = (items.all().slice(0, -1) as ItemGroup<Item>[]).flatMap((folder) => folder.items.all() as Item[]);
-  return answersOf(called, async ({ summary }) => {
-    const { method, url, headers, body } = requests.find(({ name }) => name === summary)!.request;
-    const form = body?.mode === 'formdata' ? new FormData() : undefined;
-    for (const { key } of (body?.formdata?.all() ?? []) as { key: string }[]) form!.set(key, sampleFile());
-    const response = await fetch(fill(url.toString()), {
-      method,
-      headers: headers.map(({ key, value }) => [key, fill(value)] as [string, string], {}),
-      ...(form ? { body: form } : body && { body: fill(body.raw!) }),
-    });
-    return read(response);
-  });
-};
-
-/** The requests of the `.http` file, read as editors do. */
-const httpFile: Door = async (service, called) => {
-  const text = formatHttp(await collectionFor(service));
-  const values = new Map([...text.matchAll(/^@(\w+) = (.*)$/gm)].map(([, name, value]) => [name!, value!]));
-  values.set('token', TOKEN).set('$timestamp', String(1_764_000_000));
-  const fill = (part: string): string => part.replaceAll(/\{\{([$\w]+)\}\}/g, (_, name: string) => values.get(name)!);
-  const requests = new Map(
-    text
-      .split(/^### .*?: /m)
-      .slice(1)
-      .map((one) => [one.slice(0, one.indexOf('\n')), fill(one)]),
-  );
-  return answersOf(called, async ({ summary }) => {
-    const lines = requests
-      .get(summary)!
-      .split('\n')
-      .slice(1)
-      .filter((line) => !line.startsWith('#'));
-    const end = lines.indexOf('');
-    const [method, url] = lines[0]!.split(' ') as [string, string];
-    const headers = lines.slice(1, end).map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]);
-    const content = lines
-      .slice(end + 1)
-      .join('\n')
-      .trim();
-    const picture = Buffer.from(await sampleFile().arrayBuffer()).toString('latin1');
-    const isForm = content.startsWith('--');
-    const body = isForm
-      ? Buffer.from(content.replace('< ./picture.png', picture).replaceAll('\n', '\r\n'), 'latin1')
-      : content;
-    return read(await fetch(url, { method, headers, ...(content !== '' && { body }) }));
-  });
-};
-
-const collections = madeOnce((told: string) => {
-  const { baseUrl, authorization } = JSON.parse(told) as ToldService;
-  return readCollection({
-    baseUrl,
-    ...(authorization !== undefined && { authorization: readAuthorization(authorization) }),
-  });
-});
-
-/** The collection for a service, which is read once for Postman and for editors. */
-function collectionFor({ baseUrl, authorization }: ToldService): ReturnType<typeof readCollection> {
-  return collections(JSON.stringify({ baseUrl, authorization }));
-}
+/** The requests that tools build which import the document. */
+const importedDocument: Door = (service, called) =>
+  answersOf(called, async (operation) => read(await fetch(requestFromDocument(service, operation))));
 
 /** The doors that are called from this process, and answer byte for byte. */
 export const DOORS: Readonly<Record<string, Door>> = {
   'the methods of the client': methods,
   'the calls of the client by path': paths,
   'the form of the reference': tryIt,
-  'the collection for Postman': postman,
-  'the .http file': httpFile,
+  'requests built from the document': importedDocument,
 };
 
 /** Calls through the proxy, as whoever is told the path of the contract: what came back, and what the verifier finds. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { requestOf } from '../../reference/browser/try/request-of.ts';
-import { freshJson, type SampleCall, sampleCall } from '../../src/code-samples/index.ts';
+import { type SampleCall, sampleCall } from '../../src/code-samples/index.ts';
 import { authorizationText, type Operation, readAuthorization } from '../../src/contract/index.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { createRecorder, type Finding } from '../../src/public/verify.ts';
@@ -35,9 +35,6 @@ export interface StandIn extends Required<ToldService> {
 
 /** Its path, which has nothing of that of the contract. */
 const BASE_PATH = '/gateway/api/v9';
-
-/** The time that names and numbers end with, so that all doors send the same. */
-const TIME = 1_764_000_000;
 
 /** Every answer is that of a sandbox that has just started. */
 const fresh = (authorization?: string) =>
@@ -84,15 +81,12 @@ export async function startStandIn(authorization: string): Promise<StandIn> {
   };
 }
 
-/** The call of the sample of an operation to a service, with names and numbers that no record has. */
+/** The call of the sample of an operation to a service, with the names of the sample, so that all doors send the same. */
 export function callTo({ baseUrl, authorization }: ToldService, operation: Operation): SampleCall {
-  const call = sampleCall(contract, operation);
-  const json = freshJson(call, TIME);
   return {
-    ...call,
+    ...sampleCall(contract, operation),
     server: baseUrl,
     fresh: [],
-    ...(json !== undefined && { body: { json } }),
     ...(authorization !== undefined && { authorization }),
   };
 }

@@ -114,7 +114,7 @@ export async function installJar(artifact: string): Promise<string> {
 /**
  * Installs a program from npm, with what it needs.
  *
- * @param program Its package with its version, such as `httpyac@6.16.7`.
+ * @param program Its package with its version, such as `jest@30.5.2`.
  * @param bin Path of the program in the package.
  * @returns The path of the program.
  */

@@ -1,52 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { freshText } from '../../src/code-samples/fresh-text.ts';
+import { FRESH_FIELDS, freshText } from '../../src/code-samples/fresh-text.ts';
 import { sampleCall } from '../../src/code-samples/sample-call.ts';
-import { STORY_CALLS, type StoryCall } from '../../src/code-samples/story-calls.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf, samplesOf } from '../../src/contract/samples.ts';
 import { contract, operations } from '../support/document.ts';
 
 /** What a table says that the contract does not know. Where no field of a body is documented, its sample has the fields. */
-function unknownsOf(table: Readonly<Record<string, StoryCall>>): string[] {
-  return Object.entries(table).flatMap(([id, { ids = {}, query = {}, fresh = [] }]) => {
+function unknownsOf(table: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(table).flatMap(([id, fresh]) => {
     const operation = operations.find((one) => one.id === id);
     if (!operation) return [`${id}: no operation`];
-    const { parameters, object } = operation;
-    const isParameter = (place: string, name: string): boolean =>
-      parameters.some((parameter) => parameter.in === place && parameter.name === name);
-    const media = object.requestBody?.content['application/json'];
+    const media = operation.object.requestBody?.content['application/json'];
     const { properties = media && sampleOf(media) } = media ? resolveSchema(contract, media.schema) : {};
     const fields = Object.keys(properties ?? {});
-    return [
-      ...Object.keys(ids).flatMap((name) => (isParameter('path', name) ? [] : [`${id}: no ${name} in the path`])),
-      ...Object.keys(query).flatMap((name) => (isParameter('query', name) ? [] : [`${id}: no ${name} in the query`])),
-      ...fresh.flatMap((field) => (fields.includes(field) ? [] : [`${id}: no ${field} in the body`])),
-    ];
+    return fresh.flatMap((field) => (fields.includes(field) ? [] : [`${id}: no ${field} in the body`]));
   });
 }
 
-describe('the table of calls', () => {
-  it('has operations, parameters and fields of the contract alone', () => {
-    expect(unknownsOf(STORY_CALLS)).toEqual([]);
+describe('the table of fresh fields', () => {
+  it('has operations and fields of the contract alone', () => {
+    expect(unknownsOf(FRESH_FIELDS)).toEqual([]);
   });
 
   it('would be told of others', () => {
-    const table = {
-      createTaxes: {},
-      createTax: { ids: { tax_id: '1' }, query: { page: '1' }, fresh: ['name'] },
-      listTaxes: { fresh: ['tax_name'] },
-    };
-    expect(unknownsOf(table)).toEqual([
+    expect(unknownsOf({ createTaxes: [], createTax: ['name'], listTaxes: ['tax_name'] })).toEqual([
       'createTaxes: no operation',
-      'createTax: no tax_id in the path',
-      'createTax: no page in the query',
       'createTax: no name in the body',
       'listTaxes: no tax_name in the body',
     ]);
   });
 
   it('makes fresh what a sample of the body has', () => {
-    for (const [id, { fresh = [] }] of Object.entries(STORY_CALLS)) {
+    for (const [id, fresh] of Object.entries(FRESH_FIELDS)) {
       const { object } = operations.find((one) => one.id === id)!;
       const media = object.requestBody?.content['application/json'];
       const values = media ? samplesOf(media).map(({ value }) => value as Record<string, unknown>) : [];
@@ -68,6 +53,21 @@ describe('the call of a sample', () => {
     const bodies = { ...createContact.requestBody, content: { 'application/json': { ...media, examples: {} } } };
     const without = { ...createContact, requestBody: bodies };
     expect(sampleCall(contract, without).fresh).toEqual([]);
+  });
+
+  it('has optional parameters with an example only if it writes', () => {
+    const queryOf = (id: string): string[] =>
+      Object.keys(sampleCall(contract, operations.find((one) => one.id === id)!).query);
+    expect(queryOf('createShipmentOrder').sort()).toEqual(['organization_id', 'package_ids', 'salesorder_id']);
+    expect(queryOf('listRetainerInvoices')).toEqual(['organization_id']);
+  });
+
+  it('is not made up where the document has no example', () => {
+    const { parameters } = createContact;
+    const without = parameters.map(({ example: _, ...parameter }) => parameter);
+    expect(() => sampleCall(contract, { ...createContact, parameters: without })).toThrow(
+      'The parameter organization_id is required and has no example. Give it one in parameters.yaml.',
+    );
   });
 });
 

@@ -1,2 +1,0 @@
-export * from './format/http-file.ts';
-export * from './format/postman.ts';
