@@ -17,7 +17,6 @@ const EXCHANGE = {
 };
 const OVERLAY =
   'overlay: 1.0.0\ninfo: { title: Ours, version: 1.0.0 }\nactions: [{ target: $.info, update: { x-mine: true } }]\n';
-const POLICY = '{"accept":[]}';
 export const DOCUMENT = shippedFile('generated/openapi.json');
 
 /** Each command that reads a file, with `FILE` where the file stands, its status and what it prints of it. */
@@ -27,7 +26,6 @@ export const COMMANDS: [command: string, kind: string, status: number, printed: 
   ['evidence merge FILE', 'evidence', 0, 'colour'],
   ['propose FILE', 'recording', 0, 'colour'],
   ['spec --overlay FILE --format json', 'overlay', 0, '"x-mine": true'],
-  [`diff ${DOCUMENT} --policy FILE`, 'policy', 0, 'No changes'],
 ];
 
 /** Makes the files of each kind in a folder: plain, compressed, and two that cannot be decompressed. Returns what they hold. */
@@ -41,7 +39,6 @@ export function makeFiles(folder: string): Record<string, Buffer> {
     archive: Buffer.from(archiveOf([EXCHANGE])),
     evidence: Buffer.from(JSON.stringify(recorder.evidence())),
     overlay: Buffer.from(OVERLAY),
-    policy: Buffer.from(POLICY),
   };
   for (const [name, bytes] of Object.entries(content)) {
     writeFileSync(file(name), bytes);

@@ -8,7 +8,7 @@ it('loads no package for a command that does not need it', async () => {
     .map(([file, { entryPoint }]) => [entryPoint, packagesOf(outputs, file)] as const);
   expect(loaded.map(([entry]) => entry)).toEqual(
     expect.arrayContaining(
-      ['main', ...['diff', 'mock', 'operations', 'reference', 'sample', 'spec'].map((name) => `commands/${name}`)].map(
+      ['main', ...['mock', 'operations', 'reference', 'sample', 'spec'].map((name) => `commands/${name}`)].map(
         (name) => `src/cli/${name}.ts`,
       ),
     ),

@@ -14,7 +14,7 @@ const FULL = '/dev/full';
 
 describe('the command line, as a process', () => {
   it('ends with 2 where a file cannot be read, without a stack', () => {
-    expect(start('diff', path.join(folder, 'missing.yaml'))).toEqual({
+    expect(start('operations', '--document', path.join(folder, 'missing.yaml'))).toEqual({
       status: 2,
       stdout: '',
       stderr: `Cannot read ${folder}/missing.yaml: there is no such file.\n`,

@@ -4,18 +4,7 @@ import { command as operations } from '../../src/cli/commands/operations.ts';
 import { commandNames } from '../../src/cli/run.ts';
 import { run } from './output.ts';
 
-const COMMANDS = [
-  'mock',
-  'reference',
-  'spec',
-  'sample',
-  'operations',
-  'diff',
-  'proxy',
-  'verify',
-  'evidence',
-  'propose',
-];
+const COMMANDS = ['mock', 'reference', 'spec', 'sample', 'operations', 'proxy', 'verify', 'evidence', 'propose'];
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -122,12 +111,12 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
       ['sample', 'createTax', '--request', '--response'],
       'Choose either --request or --response. See inventory-service-api sample --help.',
     ],
-    [['diff'], 'Missing <old>. See inventory-service-api diff --help.'],
-    [['diff', 'a', 'b', 'c'], 'Unexpected argument "c". See inventory-service-api diff --help.'],
+    [['sample'], 'Missing <operationId>. See inventory-service-api sample --help.'],
+    [['sample', 'a', 'b'], 'Unexpected argument "b". See inventory-service-api sample --help.'],
     [['verify'], 'Missing <file>. See inventory-service-api verify --help.'],
     [
-      ['diff', 'a', '--fail-on', 'warning'],
-      '--fail-on must be breaking, additive, or none, not "warning". See inventory-service-api diff --help.',
+      ['evidence', 'show', 'a', '--format', 'xml'],
+      '--format must be text or markdown, not "xml". See inventory-service-api evidence --help.',
     ],
   ])('%j', async (args, message) => {
     expect(await run(args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });

@@ -30,7 +30,7 @@ function loadedWith(bundle: Metafile, entry: string): string[] {
 }
 
 describe('the command line', () => {
-  it.each(['operations', 'sample', 'spec', 'diff'])(
+  it.each(['operations', 'sample', 'spec'])(
     'prints %s with no package but the formats that a document may name',
     (command) => {
       expect(loadedWith(bundles.programs, `src/cli/commands/${command}.ts`)).toEqual(['ajv-formats']);

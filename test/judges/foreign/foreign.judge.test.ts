@@ -53,7 +53,6 @@ describe.skipIf(!isInstalled)('the contract of another API', () => {
     const sample = await run(['sample', first!.id, '--document', file]);
     expect(sample.status).toBeLessThan(3);
     expect(`${sample.stdout}${sample.stderr}`).not.toBe('');
-    expect(await run(['diff', file, '--document', file])).toMatchObject({ status: 0, stdout: 'No changes.\n' });
 
     const mock = await startMock({ document: file });
     const recording = path.join(folder, `${api}.ndjson`);
