@@ -37,6 +37,15 @@ describe('sandbox --data --export', () => {
     expect(Math.abs(seeded.sandbox.clock.now() - kept.sandbox.clock.now())).toBeLessThan(60_000);
   });
 
+  it('asks which organization is meant where there are several', async () => {
+    const [data, seed] = [path.join(folder, 'data'), path.join(folder, 'seed')];
+    await keep(data, '77');
+    expect((await run(['sandbox', '--data', data, '--export', seed])).stderr).toBe(
+      `${data} has the organizations 10234695, 77. Choose one with --organization-id, in code organizationId.\n`,
+    );
+    expect((await run(['sandbox', '--data', data, '--export', seed, '--organization-id', '77'])).status).toBe(0);
+  });
+
   it('reads what 0.2.1 has kept, and changes nothing there', async () => {
     const data = path.join(import.meta.dirname, '../sandbox/node/data/folders/0.2.1');
     const before = readFileSync(path.join(data, 'journal'));
