@@ -26,18 +26,16 @@ export function testCommandLine(consumer: () => string): void {
       expect(readFileSync(path.join(consumer(), 'site', 'index.html'), 'utf8')).toContain('Inventory Service API');
     });
 
-    it('compares a document with the one that ships', () => {
-      const shipped = 'node_modules/inventory-service-api/generated/openapi.json';
-      expect(run(process.execPath, [program, 'diff', shipped], consumer())).toBe('No changes.\n');
-    });
-
     it('reads documents in YAML', async () => {
       const folder = consumer();
       for (const format of ['yaml', 'json']) {
         const document = run(process.execPath, [program, 'spec', '--tag', 'Taxes', '--format', format], folder);
         writeFileSync(path.join(folder, `taxes.${format}`), document);
       }
-      expect(run(process.execPath, [program, 'diff', 'taxes.yaml', 'taxes.json'], folder)).toBe('No changes.\n');
+      const [yaml, json] = ['yaml', 'json'].map((format) =>
+        run(process.execPath, [program, 'operations', '--document', `taxes.${format}`], folder),
+      );
+      expect(yaml).toBe(json);
 
       const mock = spawn(process.execPath, [program, 'mock', '--port', '0', '--document', 'taxes.yaml'], {
         cwd: folder,
