@@ -23,7 +23,7 @@ function readJson<Value>(file: string): Value {
 /** What says which judges are installed: their tests, and the programs that pack the package and start a registry. */
 const installers = [
   'scripts/package.ts',
-  'scripts/local-registry.ts',
+  'test/package/registry.ts',
   ...filesIn('test', '.judge.test.ts'),
   ...filesIn('test/judges', '.ts'),
 ]
