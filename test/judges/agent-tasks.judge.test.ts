@@ -4,6 +4,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
 import { grade, sandboxOptions } from '../../examples/agent-tasks/lib/grade.mjs';
 import type { Task } from '../../examples/agent-tasks/lib/task.ts';
+import { tasks as data } from '../../examples/agent-tasks/lib/tasks.mjs';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import { sendWith } from '../../src/mcp/send.ts';
@@ -48,6 +49,10 @@ it('there are twelve tasks, with 24 solutions and 60 spoiled runs', () => {
   expect(tasks.flatMap(({ spoiled }) => spoiled)).toHaveLength(60);
 });
 
+it('tasks are data', () => {
+  expect(structuredClone(data)).toEqual(data);
+});
+
 it('the page of the example shows what is said of a run without its payment', async () => {
   const task = tasks.find(({ name }) => name === 'order-to-cash')!;
   const { call, graded } = await open(task);
@@ -57,7 +62,7 @@ it('the page of the example shows what is said of a run without its payment', as
 });
 
 it('the page of the example lists the tasks', () => {
-  const page = readFileSync('examples/agent-tasks/README.md', 'utf8').split('## What a grader looks at')[0]!;
+  const page = readFileSync('examples/agent-tasks/README.md', 'utf8').split('## What the grader looks at')[0]!;
   expect([...page.matchAll(/^\| `(\S+)` /gm)].map(([, name]) => name)).toEqual(tasks.map(({ name }) => name));
 });
 

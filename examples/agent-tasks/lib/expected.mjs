@@ -73,14 +73,9 @@ export function checkExpected(start, end, { added = {}, changed = {}, says = {} 
     for (const [field, must] of Object.entries(values)) {
       const sentence = says[field] ?? SAYS[field] ?? '{name}: {field} is {is}, and not {must}.';
       if (isLines(must)) {
-        const texts = [linesOf(records, field, must), must.are].map((lines) => [...lines].sort().join('; '));
-        const words = {
-          name: names.join(', ') || titleOf(resource, {}),
-          field,
-          is: texts[0] || 'nothing',
-          must: texts[1],
-        };
-        if (texts[0] !== texts[1]) reasons.push(filled(sentence, words));
+        const name = names.join(', ') || titleOf(resource, {});
+        const [is, wanted] = [linesOf(records, field, must), must.are].map((lines) => [...lines].sort().join('; '));
+        if (is !== wanted) reasons.push(filled(sentence, { name, field, is: is || 'nothing', must: wanted }));
         continue;
       }
       for (const [index, record] of records.entries()) {
@@ -111,7 +106,7 @@ export function checkExpected(start, end, { added = {}, changed = {}, says = {} 
         const key = filled(as, { ...words, ...Object.fromEntries(numbers.map(([name]) => [name, ''])) });
         const sum = sums.get(key);
         const added = numbers.map(([name, value]) => [name, Number(sum?.[name] ?? 0) + sign * Number(value)]);
-        if (sum && added.every(([, value]) => value === 0)) sums.delete(key);
+        if (sum && added.length > 0 && added.every(([, value]) => value === 0)) sums.delete(key);
         else sums.set(key, { ...words, ...Object.fromEntries(added) });
       }
     }
@@ -164,5 +159,5 @@ function isLines(value) {
  * @param {Row} words
  */
 function filled(sentence, words) {
-  return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name]));
+  return sentence.replace(/\{(\w+)\}/g, (_, name) => String(words[name] ?? 'empty'));
 }

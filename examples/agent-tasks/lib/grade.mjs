@@ -5,7 +5,7 @@ import { NOW, shop } from './shop.mjs';
 import { unexpected } from './unexpected.mjs';
 
 /** @import { ToldEvent } from 'inventory-service-api/sandbox/testing' */
-/** @import { Grade, Task } from './task.ts' */
+/** @import { Task } from './task.ts' */
 
 /**
  * What a sandbox for a task is made with.
@@ -22,7 +22,7 @@ export function sandboxOptions({ start, failures = [] }) {
  * @param {Task} task
  * @param {unknown} snapshot The organization after the run.
  * @param {readonly ToldEvent[]} events What has happened in it since the start.
- * @returns {Grade}
+ * @returns What is wrong, in words; no reasons if the run is accepted.
  * @throws SnapshotError if the snapshot cannot be used.
  */
 export function grade(task, snapshot, events) {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startSandbox } from 'inventory-service-api/sandbox/server';
 import { recordEvents } from 'inventory-service-api/sandbox/testing';
@@ -11,15 +11,7 @@ import { grade, sandboxOptions } from './grade.mjs';
 import { remoteRun } from './remote-run.mjs';
 import { tasks } from './tasks.mjs';
 
-/** @import { Grade, Task } from './task.ts' */
-
-/** The ports that `fetch` calls nothing on (Fetch standard, "port blocking"). */
-const BLOCKED = new Set([
-  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
-  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
-  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
-  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
-]);
+/** @import { Task } from './task.ts' */
 
 const USAGE = `Gives a task to your agent, and grades what it has done.
 
@@ -43,17 +35,16 @@ export async function main() {
   });
   const { help, grade: url, port } = values;
   if (help || process.argv.length === 2) {
-    process.stdout.write(help ? USAGE : tasks.map(listed).join('\n'));
+    const listed = tasks.map(({ name, instruction }) => `${name}\n  ${instruction.replaceAll('\n', '\n  ')}\n`);
+    process.stdout.write(help ? USAGE : listed.join('\n'));
     return 0;
   }
   const task = taskCalled(positionals);
   if (url !== undefined && port !== undefined) throw new Error('--grade starts no sandbox, so it takes no --port.');
-  return report(await (url === undefined ? serve(task, portOf(port ?? '0')) : gradeAt(task, url)));
-}
-
-/** @param {Task} task */
-function listed({ name, instruction }) {
-  return `${name}\n  ${instruction.replaceAll('\n', '\n  ')}\n`;
+  const { accepted, reasons } = await (url === undefined ? serve(task, port ?? '0') : gradeAt(task, url));
+  const lines = [`${task.name}: ${accepted ? 'accepted' : 'refused'}`, ...reasons.map((reason) => `- ${reason}`)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return accepted ? 0 : 1;
 }
 
 /**
@@ -67,27 +58,23 @@ function taskCalled(names) {
   throw new Error(`Name one of the tasks, and not ${names.join(' ') || 'none'}: ${known}.`);
 }
 
-/** @param {string} text */
-function portOf(text) {
-  const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535)
-    throw new Error(`--port must be a port, such as 4010, and not ${text}.`);
-  if (BLOCKED.has(port))
-    throw new Error(`--port ${port} is one that fetch blocks, so no client could call it: take another, such as 4010.`);
-  return port;
-}
-
 /**
  * Starts a sandbox for a task, says how to connect an agent, and grades when Enter is pressed or the input ends.
  *
  * @param {Task} task
- * @param {number} port
+ * @param {string} port
  */
 async function serve(task, port) {
-  const server = await startSandbox({ ...sandboxOptions(task), port });
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error(`--port must be a port, such as 4010, and not ${port}.`);
+  const server = await startSandbox({ ...sandboxOptions(task), port: Number(port) });
   const events = recordEvents(server.sandbox);
+  const { organizationId } = server.sandbox;
   try {
-    const { organizationId } = server.sandbox;
+    await fetch(server.url, { method: 'HEAD' }).catch(() => {
+      const advice = 'so no client could call it: take another, such as 4010.';
+      throw new Error(`--port ${port} is one that fetch blocks, ${advice}`);
+    });
     process.stdout.write(`${task.instruction}
 
 Sandbox:  ${server.baseUrl}, organization ${organizationId}, token demo
@@ -96,21 +83,16 @@ MCP:      ${settingsFile(server.baseUrl, organizationId)} connects a client of t
 
 Give the text to your agent. Press Enter when it is done.
 `);
-    await enter();
+    const input = createInterface({ input: process.stdin });
+    await Promise.race([once(input, 'line'), once(input, 'close')]);
+    // An input that stays open would keep the process alive.
+    process.stdin.destroy();
     const held = events.after(0);
     if (held.gap) throw new Error('Too much has happened: the first events are no longer held.');
     return grade(task, server.sandbox.snapshot(), held.events);
   } finally {
     await server.close();
   }
-}
-
-/** Waits for a line, or for the end of the input. */
-async function enter() {
-  const input = createInterface({ input: process.stdin });
-  await Promise.race([once(input, 'line'), once(input, 'close')]);
-  // An input that stays open would keep the process alive.
-  process.stdin.destroy();
 }
 
 /**
@@ -121,27 +103,19 @@ async function enter() {
  * @returns {string} The path of the file.
  */
 function settingsFile(baseUrl, organizationId) {
-  const manifest = fileInPackage('package.json');
-  const program = path.join(path.dirname(manifest), readJson(manifest).bin['inventory-service-api']);
-  const contract = readJson(fileInPackage('openapi.json'));
+  const require = createRequire(import.meta.url);
+  const manifest = 'inventory-service-api/package.json';
+  const program = path.join(path.dirname(require.resolve(manifest)), require(manifest).bin['inventory-service-api']);
   /** @type {{ operationId?: string }[]} */
-  const writing = Object.values(contract.paths).flatMap(({ get: _, ...others }) => Object.values(others));
-  const allowed = writing.flatMap(({ operationId }) => (operationId ? ['--allow', operationId] : []));
+  const operations = Object.values(require('inventory-service-api/openapi.json').paths).flatMap(
+    ({ get: _, ...others }) => Object.values(others),
+  );
+  const allowed = operations.flatMap(({ operationId }) => (operationId ? ['--allow', operationId] : []));
   const env = { INVENTORY_ACCESS_TOKEN: 'demo', INVENTORY_ORGANIZATION_ID: organizationId };
   const args = [program, 'mcp', '--base-url', baseUrl, ...allowed];
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'agent-task-')), 'mcp.json');
   writeFileSync(file, JSON.stringify({ mcpServers: { inventory: { command: process.execPath, args, env } } }, null, 1));
   return file;
-}
-
-/** @param {string} name */
-function fileInPackage(name) {
-  return fileURLToPath(import.meta.resolve(`inventory-service-api/${name}`));
-}
-
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /**
@@ -151,10 +125,4 @@ function readJson(file) {
 async function gradeAt(task, url) {
   const { snapshot, events } = await remoteRun(url);
   return grade(task, snapshot, events);
-}
-
-/** @param {Grade} grade */
-function report({ task, accepted, reasons }) {
-  process.stdout.write(`${task}: ${accepted ? 'accepted' : 'refused'}\n${reasons.map((one) => `- ${one}\n`).join('')}`);
-  return accepted ? 0 : 1;
 }

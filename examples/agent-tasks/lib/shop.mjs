@@ -18,9 +18,6 @@ export const TORCH = '2005';
 export const ROPE_BAG = '2006';
 export const MYSURU = '3001';
 
-/** The warehouse that every organization starts with. */
-export const BENGALURU = '4815162342481513001';
-
 /**
  * A customer with somebody who gets the mail.
  *
@@ -43,18 +40,6 @@ function customer(contact_id, contact_name, city, person, rest) {
   };
 }
 
-/**
- * @param {string} item_id
- * @param {string} name
- * @param {number} rate
- * @param {number} purchase_rate
- * @param {number} initial_stock
- */
-function item(item_id, name, rate, purchase_rate, initial_stock) {
-  const sku = name.toUpperCase().replaceAll(' ', '-');
-  return { item_id, name, sku, unit: 'pcs', rate, purchase_rate, initial_stock };
-}
-
 /** A shop for outdoor gear, without taxes. @type {RecordsSeed} */
 export const shop = {
   organizations: [{ has_warehouses: true }],
@@ -68,12 +53,12 @@ export const shop = {
     { contact_id: '1102', contact_name: 'Sahyadri Cordage', contact_type: 'vendor' },
   ],
   items: [
-    item(TENT, 'Tent', 4800, 3000, 20),
-    item(ROPE, 'Rope', 900, 500, 30),
-    item(STOVE, 'Stove', 2400, 1500, 15),
-    item(CANISTER, 'Gas canister', 300, 180, 60),
-    item(TORCH, 'Head torch', 650, 400, 25),
-    item(ROPE_BAG, 'Rope bag', 350, 200, 40),
+    { item_id: TENT, name: 'Tent', sku: 'TENT', rate: 4800, purchase_rate: 3000, initial_stock: 20 },
+    { item_id: ROPE, name: 'Rope', sku: 'ROPE', rate: 900, purchase_rate: 500, initial_stock: 30 },
+    { item_id: STOVE, name: 'Stove', sku: 'STOVE', rate: 2400, purchase_rate: 1500, initial_stock: 15 },
+    { item_id: CANISTER, name: 'Gas canister', sku: 'GAS-CANISTER', rate: 300, purchase_rate: 180, initial_stock: 60 },
+    { item_id: TORCH, name: 'Head torch', sku: 'HEAD-TORCH', rate: 650, purchase_rate: 400, initial_stock: 25 },
+    { item_id: ROPE_BAG, name: 'Rope bag', sku: 'ROPE-BAG', rate: 350, purchase_rate: 200, initial_stock: 40 },
   ],
   warehouses: [{ warehouse_id: MYSURU, warehouse_name: 'Mysuru Store', city: 'Mysuru' }],
 };

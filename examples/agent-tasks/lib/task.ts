@@ -57,11 +57,3 @@ export interface Lines {
   /** The lines of records with these values are subtracted. */
   readonly minus?: Values;
 }
-
-/** What a grader says about a run. */
-export interface Grade {
-  task: string;
-  accepted: boolean;
-  /** What is wrong, in words; empty if the run is accepted. */
-  reasons: readonly string[];
-}

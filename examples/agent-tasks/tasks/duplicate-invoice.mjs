@@ -1,5 +1,12 @@
 import { TENT, UDUPI } from '../lib/shop.mjs';
 
+const SENT = {
+  customer_id: UDUPI,
+  status: 'sent',
+  due_date: '2026-04-20',
+  line_items: [{ item_id: TENT, quantity: 2 }],
+};
+
 /** @type {import('../lib/task.ts').Task} */
 export default {
   name: 'duplicate-invoice',
@@ -8,36 +15,9 @@ so, void the invoice that they have paid nothing on, and leave a comment on it t
 duplicates.`,
   start: {
     invoices: [
-      {
-        invoice_id: '5201',
-        invoice_number: 'INV-000081',
-        customer_id: UDUPI,
-        status: 'sent',
-        reference_number: 'PO-77',
-        date: '2026-03-10',
-        due_date: '2026-04-20',
-        line_items: [{ item_id: TENT, quantity: 2 }],
-      },
-      {
-        invoice_id: '5202',
-        invoice_number: 'INV-000082',
-        customer_id: UDUPI,
-        status: 'sent',
-        reference_number: 'PO-77',
-        date: '2026-03-11',
-        due_date: '2026-04-20',
-        line_items: [{ item_id: TENT, quantity: 2 }],
-      },
-      {
-        invoice_id: '5203',
-        invoice_number: 'INV-000083',
-        customer_id: UDUPI,
-        status: 'sent',
-        reference_number: 'PO-78',
-        date: '2026-03-12',
-        due_date: '2026-04-20',
-        line_items: [{ item_id: TENT, quantity: 2 }],
-      },
+      { ...SENT, invoice_id: '5201', invoice_number: 'INV-000081', reference_number: 'PO-77', date: '2026-03-10' },
+      { ...SENT, invoice_id: '5202', invoice_number: 'INV-000082', reference_number: 'PO-77', date: '2026-03-11' },
+      { ...SENT, invoice_id: '5203', invoice_number: 'INV-000083', reference_number: 'PO-78', date: '2026-03-12' },
     ],
     customerPayments: [
       {

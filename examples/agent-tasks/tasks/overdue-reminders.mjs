@@ -1,5 +1,7 @@
 import { KAVERI_HUBBALLI, MALNAD, PEAK, ROPE, UDUPI } from '../lib/shop.mjs';
 
+const SENT = { status: 'sent', date: '2026-02-01', line_items: [{ item_id: ROPE, quantity: 3 }] };
+
 /** @type {import('../lib/task.ts').Task} */
 export default {
   name: 'overdue-reminders',
@@ -8,51 +10,17 @@ the exception: we have agreed that they pay by 15 April, so move the due date of
 don't have them reminded.`,
   start: {
     invoices: [
+      { ...SENT, invoice_id: '5601', invoice_number: 'INV-000101', customer_id: UDUPI, due_date: '2026-02-16' },
+      { ...SENT, invoice_id: '5602', invoice_number: 'INV-000102', customer_id: PEAK, due_date: '2026-03-03' },
+      { ...SENT, invoice_id: '5603', invoice_number: 'INV-000103', customer_id: MALNAD, due_date: '2026-03-27' },
       {
-        invoice_id: '5601',
-        invoice_number: 'INV-000101',
-        customer_id: UDUPI,
-        status: 'sent',
-        date: '2026-02-01',
-        due_date: '2026-02-16',
-        line_items: [{ item_id: ROPE, quantity: 3 }],
-      },
-      {
-        invoice_id: '5602',
-        invoice_number: 'INV-000102',
-        customer_id: PEAK,
-        status: 'sent',
-        date: '2026-02-01',
-        due_date: '2026-03-03',
-        line_items: [{ item_id: ROPE, quantity: 3 }],
-      },
-      {
-        invoice_id: '5603',
-        invoice_number: 'INV-000103',
-        customer_id: MALNAD,
-        status: 'sent',
-        date: '2026-02-01',
-        due_date: '2026-03-27',
-        line_items: [{ item_id: ROPE, quantity: 3 }],
-      },
-      {
+        ...SENT,
         invoice_id: '5604',
         invoice_number: 'INV-000104',
         customer_id: KAVERI_HUBBALLI,
-        status: 'sent',
-        date: '2026-02-01',
         due_date: '2026-03-31',
-        line_items: [{ item_id: ROPE, quantity: 3 }],
       },
-      {
-        invoice_id: '5605',
-        invoice_number: 'INV-000105',
-        customer_id: PEAK,
-        status: 'sent',
-        date: '2026-02-01',
-        due_date: '2026-04-02',
-        line_items: [{ item_id: ROPE, quantity: 3 }],
-      },
+      { ...SENT, invoice_id: '5605', invoice_number: 'INV-000105', customer_id: PEAK, due_date: '2026-04-02' },
     ],
   },
   expected: {
