@@ -90,7 +90,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'coverage',
   },
   'x-known-values': {
-    says: 'The values that are shown of a text, among which there may be others.',
+    says: 'The values that the documents show for a string. There may be others.',
     places: ['schema', 'field', 'entry'],
     schema: TEXTS,
     example: ['open', 'closed'],
@@ -205,7 +205,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'people',
   },
   'x-contract-version': {
-    says: 'The version of this package that the document is of; `version` is that of the service.',
+    says: 'The version of this package that the document belongs to; `version` is the version of the service.',
     places: ['info'],
     schema: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
     example: '0.2.1',

@@ -8,6 +8,7 @@ import type { ContractChange } from '../../reference/index.ts';
 import {
   escapeToken,
   keysOf,
+  lookUp,
   type OpenApiDocument,
   operationsOf,
   reachableReferences,
@@ -31,7 +32,7 @@ export async function contractChanges(before: OpenApiDocument, after: OpenApiDoc
   if (isDeepStrictEqual(before, after)) return [];
   const [base, revision] = [readerOf(before), readerOf(after)];
   const changes = (await reportOf(before, after)).map((change): ContractChange => {
-    const { rule, impact } = rate(change, (pointer) => base.operations(pointer).map(({ object }) => object));
+    const { rule, impact } = rate(change, { before: base, after: revision });
     const place = change.revision ? revision.place(change.revision.pointer) : base.place(change.base!.pointer);
     const before = change.base && base.operations(change.base.pointer).map(({ id }) => id);
     const after = change.revision && revision.operations(change.revision.pointer).map(({ id }) => id);
@@ -104,6 +105,7 @@ function readerOf(document: OpenApiDocument) {
     }),
   );
   return {
+    part: (pointer: string): object => lookUp(document, pointer),
     /** The operations that a part belongs to, or that reach the component it belongs to. */
     operations(pointer: string) {
       const [section, one = '', two = ''] = keysOf(pointer);

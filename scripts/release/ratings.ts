@@ -7,7 +7,7 @@ export interface ReportedChange {
   kind: 'added' | 'removed' | 'modified';
   impact: keyof typeof IMPACTS;
   /** What Redocly's own rules say about it. */
-  verdicts: readonly { ruleId: string; message: string }[];
+  verdicts: readonly { ruleId: string; message: string; location: { pointer: string } }[];
   /** The property that was modified. */
   property?: string;
   base?: ReportedValue;
@@ -28,11 +28,21 @@ const IMPACTS = { major: 'breaking', minor: 'additive', patch: 'descriptive' } a
 interface Rating {
   rule: string;
   impact: ContractChange['impact'];
-  applies(change: ReportedChange, operationsAt: OperationsAt): boolean;
+  applies(change: ReportedChange, documents: Documents): boolean;
 }
 
-/** Finds the operations of the earlier document that a pointer belongs to. */
-type OperationsAt = (pointer: string) => readonly object[];
+/** The documents that are compared. */
+interface Documents {
+  before: DocumentReader;
+  after: DocumentReader;
+}
+
+/** Finds what pointers lead to. */
+interface DocumentReader {
+  part(pointer: string): object;
+  /** The operations that a part belongs to. */
+  operations(pointer: string): readonly { object: object }[];
+}
 
 /** A part of an extension; a field or a header may have such a name, too. */
 const IN_EXTENSION = /(?<!\/properties|\/headers)\/x-/;
@@ -73,6 +83,19 @@ export const RATINGS: readonly Rating[] = [
     rule: 'path-parameter-renamed',
     impact: 'breaking',
     applies: ({ typeName, property }) => typeName === 'PathItem' && property === 'key',
+  },
+  {
+    // The URL has all of its parameters already, so one can only be written at another place.
+    rule: 'path-parameter-moved',
+    impact: 'descriptive',
+    applies: ({ kind, verdicts }, { before, after }) =>
+      verdicts.length > 0 &&
+      kind !== 'modified' &&
+      verdicts.every(
+        ({ ruleId, location }) =>
+          /^parameter-(became-required|removed)$/.test(ruleId) &&
+          isPathParameter((kind === 'removed' ? before : after).part(location.pointer.replace(/\/required$/, ''))),
+      ),
   },
   {
     rule: 'server-removed',
@@ -118,14 +141,14 @@ export const RATINGS: readonly Rating[] = [
   {
     rule: 'scope-documented',
     impact: 'warning',
-    applies: ({ typeName, base, revision }, operationsAt) =>
-      typeName === 'SecurityRequirement' && operationsAt((base ?? revision)!.pointer).some(lacksScope),
+    applies: ({ typeName, base, revision }, { before }) =>
+      typeName === 'SecurityRequirement' && before.operations((base ?? revision)!.pointer).some(lacksScope),
   },
 ];
 
 /** Rates a change: by the table above, or else as Redocly does. */
-export function rate(change: ReportedChange, operationsAt: OperationsAt): Pick<ContractChange, 'rule' | 'impact'> {
-  const { rule, impact } = RATINGS.find(({ applies }) => applies(change, operationsAt)) ?? {
+export function rate(change: ReportedChange, documents: Documents): Pick<ContractChange, 'rule' | 'impact'> {
+  const { rule, impact } = RATINGS.find(({ applies }) => applies(change, documents)) ?? {
     rule: change.verdicts[0]?.ruleId ?? change.kind,
     impact: IMPACTS[change.impact],
   };
@@ -152,7 +175,11 @@ function isLooserLimit({ kind, property = '', base, revision }: ReportedChange):
   return /^(min|exclusiveMin)/.test(property) && after < before;
 }
 
-function lacksScope(operation: object): boolean {
-  const marks = (operation as { 'x-not-documented'?: readonly string[] })['x-not-documented'];
+function isPathParameter(parameter: object): boolean {
+  return (parameter as { in?: string }).in === 'path';
+}
+
+function lacksScope({ object }: { object: object }): boolean {
+  const marks = (object as { 'x-not-documented'?: readonly string[] })['x-not-documented'];
   return marks?.includes('scope') === true;
 }

@@ -89,6 +89,19 @@ const PLANTED: readonly Planted[] = [
     operations: ['getBundle'],
   },
   {
+    rule: 'path-parameter-moved',
+    after: ({ paths }) => {
+      const item = paths['/settings/taxgroups/{tax_group_id}'];
+      const isId = ({ $ref }: { $ref?: string }): boolean => $ref === '#/components/parameters/TaxGroupId';
+      item.get.parameters = item.parameters.filter(isId);
+      item.put.parameters = item.parameters.filter(isId);
+      item.parameters = item.parameters.filter((parameter: Loose) => !isId(parameter));
+    },
+    place: 'getTaxGroup.parameters',
+    impact: 'descriptive',
+    operations: ['getTaxGroup'],
+  },
+  {
     rule: 'server-removed',
     after: ({ servers }) => {
       servers[0].variables.tld.enum = ['com'];

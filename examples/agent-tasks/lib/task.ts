@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Task {
   /** Such as `order-to-cash`; its file has the same name. */
   readonly name: string;
-  /** What to do, as a user would say it: no ids, and no names of operations. */
+  /** The instruction, as a user would give it: no ids and no operation names. */
   readonly instruction: string;
   /** The records that the organization starts with, in addition to the shop. */
   readonly start: RecordsSeed;
@@ -16,13 +16,13 @@ export interface Task {
   readonly expected: Expected;
 }
 
-/** How the records after the run differ from those before. Any other difference is a reason to refuse the run. */
+/** The expected difference between the records before and after the run. Any other difference fails the run. */
 export interface Expected {
   /** New records. */
   readonly added?: { readonly [Name in ResourceName]?: Added };
   /** By id, the fields that may change in a record, with the values that they must have afterwards. */
   readonly changed?: { readonly [Name in ResourceName]?: Readonly<Record<string, Values>> };
-  /** What to say if a field has another value, with `{is}`, `{must}`, `{name}` and other fields of the record. */
+  /** By field, the message for an unexpected value. It can use `{is}`, `{must}`, `{name}` and other fields of the record. */
   readonly says?: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ export type Value = string | number | boolean | RegExp | null | Lines;
 
 /** The lines in a field of all new records together, however they are split: equal lines are added up. */
 export interface Lines {
-  /** How to write a line, such as `{quantity} × {name}`. `{item}` is the name of its item. */
+  /** The format of a line, such as `{quantity} × {name}`. `{item}` is its item's name. */
   readonly as: string;
   /** All lines, in any order, such as `2 × Rope`. */
   readonly are: readonly string[];
