@@ -211,9 +211,10 @@ describe('a gate turns red when', () => {
     expect(await rules()).toContain('no-unused-sources');
   });
 
-  it('an operation is removed with its sample', async () => {
-    const paths = sources.read(`${TAXES}/paths.yaml`);
+  it('an operation is removed with its sample and its parameter', async () => {
+    const [paths, parameters] = [sources.read(`${TAXES}/paths.yaml`), sources.read(`${TAXES}/parameters.yaml`)];
     sources.write(`${TAXES}/paths.yaml`, paths.slice(0, paths.indexOf('  delete:')));
+    sources.write(`${TAXES}/parameters.yaml`, parameters.slice(0, parameters.indexOf('UnusedTaxId:')));
     sources.delete(`${TAXES}/samples/deleteTax.response.json`);
     expect(await differences()).toEqual(['deleteTax is missing']);
   });

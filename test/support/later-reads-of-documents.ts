@@ -60,6 +60,7 @@ const several =
 export const DOCUMENTS_ASKED: Record<string, Arrangement> = {
   deleteInvoice: on(INVOICES),
   markInvoiceSent: on(INVOICES),
+  voidInvoice: () => ({ parameters: { invoice_id: castId(23001) } }),
   markInvoiceDraft: on(INVOICES, ['voidInvoice']),
   writeOffInvoice: on(INVOICES, ['markInvoiceSent']),
   cancelInvoiceWriteOff: on(INVOICES, ['markInvoiceSent', 'writeOffInvoice']),
@@ -80,6 +81,7 @@ export const DOCUMENTS_ASKED: Record<string, Arrangement> = {
   updateInvoiceComment: comment({ invoice_id: castId(23001), comment_id: castId(30101) }),
   deleteRetainerInvoice: on(RETAINERS),
   markRetainerInvoiceSent: on(RETAINERS),
+  voidRetainerInvoice: () => ({ parameters: { retainerinvoice_id: castId(24001) } }),
   markRetainerInvoiceDraft: on(RETAINERS, ['voidRetainerInvoice']),
   submitRetainerInvoice: on(RETAINERS),
   approveRetainerInvoice: on(RETAINERS, ['submitRetainerInvoice']),

@@ -91,6 +91,7 @@ const ASKED: Record<string, Arrangement> = {
     return { parameters: { purchaseorder_id: id }, body: { receive_number: 'PR-00009', line_items } };
   },
   updateCompositeItem: () => ({ parameters: { composite_item_id: castId(17001) }, body: { name: 'Hike Kit' } }),
+  markContactInactive: () => ({ parameters: { contact_id: castId(14001) } }),
   updateContactPerson: () => ({
     parameters: { contact_person_id: castId(14013) },
     body: { ...sampleOf('updateContactPerson'), first_name: 'Vik' },
