@@ -22,7 +22,6 @@ const SANDBOX = [
  */
 export const ARROWS = {
   generated: ['src/client/surface.ts'],
-  probes: [],
   'src/contract': ['generated'],
   'src/client': ['src/contract', 'generated'],
   'src/http': ['src/client', 'generated'],
@@ -30,7 +29,7 @@ export const ARROWS = {
   'src/token': ['src/limits', 'src/client'],
   'src/file': ['src/limits', 'src/token', 'src/client'],
   'src/query': ['src/client', 'src/contract', 'generated'],
-  'src/rule-states': ['src/contract', 'generated', 'probes'],
+  'src/rule-states': ['src/contract', 'generated'],
   'src/overlay': ['src/contract', 'generated'],
   'src/verify': ['src/rule-states', 'src/overlay', 'src/service', 'src/contract', 'generated'],
   'src/code-samples': ['src/contract', 'generated'],
@@ -38,7 +37,7 @@ export const ARROWS = {
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   ...sandboxArrows(),
-  'src/probe': ['src/rule-states', 'src/contract', 'generated', 'probes'],
+  'src/probe': ['src/rule-states', 'src/contract', 'generated'],
   'src/replay': ['src/verify', 'src/probe', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
   'src/public': [
     ...[
@@ -186,7 +185,7 @@ function arrow(area, others) {
     severity: 'error',
     from: { path: own },
     to: {
-      path: '^(bench|generated|probes|reference|scripts|src|test)/',
+      path: '^(bench|generated|reference|scripts|src|test)/',
       pathNot: [own, ...others.map((allowed) => `^${allowed}(/|$)`)],
     },
   };

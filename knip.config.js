@@ -28,8 +28,6 @@ export default {
     'test/client/poor-runtime.ts',
     'test/support/{sandbox-process,thread-host}.ts',
     'test/limits/{worker,redis-clients}.ts',
-    // The recorder of the calls of tests, and what loads it.
-    'scripts/probes/{recorder,vitest.config}.ts',
   ],
   project: ['{bench,generated,reference,scripts,src,test}/**'],
   // Projects of their own, which use the package as it is installed, and programs that use clients that are made for them.

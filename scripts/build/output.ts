@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { whyUnwritable } from '../../src/contract/node/index.ts';
 import type { Project } from '../lib/project.ts';
 import { changedSince, remember } from './freshness.ts';
 import type { Build, Files } from './pipeline.ts';
 import { OutputError } from './problems.ts';
+
+/** The folder in `generated/` that `npm run probes` writes. */
+const PROBES = 'probes';
 
 /** Name under which it is remembered from what `generated/` was made. */
 const GENERATED = 'generated';
@@ -30,6 +33,8 @@ function writeFiles(generated: string, files: Files): void {
   rmSync(previous, { recursive: true, force: true });
   mkdirSync(next);
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(next, name), content);
+  const probes = path.join(generated, PROBES);
+  if (existsSync(probes)) cpSync(probes, path.join(next, PROBES), { recursive: true });
   if (existsSync(generated)) renameSync(generated, previous);
   renameSync(next, generated);
   rmSync(previous, { recursive: true, force: true });
@@ -37,7 +42,7 @@ function writeFiles(generated: string, files: Files): void {
 
 /** Names the files that differ between the generated folder and what a build made. */
 export function staleFiles({ generated }: Project, files: Files): string[] {
-  const present = existsSync(generated) ? readdirSync(generated) : [];
+  const present = existsSync(generated) ? readdirSync(generated).filter((name) => name !== PROBES) : [];
   const names = new Set([...present, ...Object.keys(files)]);
   return [...names].sort().filter((name) => read(path.join(generated, name)) !== files[name]);
 }

@@ -1,54 +1,23 @@
 import { isNode } from '../../src/contract/index.ts';
-import { CONTROL, type Place, type Probe, type ProbeName, type Step } from '../../src/probe/index.ts';
+import { CONTROL, type Place, type Probe, type ProbeName } from '../../src/probe/index.ts';
 import { isOwn, withLeaves } from './generate.ts';
 import type { Rules } from './oracle.ts';
-import { needed } from './search.ts';
-import { costOf, shrink } from './shrink.ts';
-import { type Stage, type Tell, watch } from './tell.ts';
-
-/** How many sessions are tried that might show that an operation is taken. */
-const MOST_TRIED = 60;
+import type { ControlSession } from './sessions.ts';
+import { type Stage, watch } from './tell.ts';
 
 /** What a control is called that shows that an operation is taken, with or without a rule. */
 export function controlName(operation: string, rule?: string): ProbeName {
   return { rule: `control.${operation}`, negation: CONTROL, ...(rule !== undefined && { about: rule }) };
 }
 
-/**
- * The cheapest session that shows that an operation is taken, in both worlds; undefined if there is none.
- *
- * @param rule The rule without which it is taken as well; with all rules alone by default.
- */
-export function controlOf(
-  stage: Stage,
-  rules: Rules,
-  sessions: readonly { steps: readonly Step[] }[],
-  id: string,
-  rule?: string,
-): Probe | undefined {
-  const tell: Tell = (steps, worlds = stage.worlds) => {
-    if (steps.at(-1)!.operation !== id) return undefined;
-    const isTaken = enginesOf(rules, rule).every((engine) =>
-      worlds.every((world) => watch(stage, engine, world, steps)?.outcomes.every((one) => one === 'taken')),
-    );
-    return isTaken ? { places: [{ at: 'outcome', with: 'taken' }], refused: new Set() } : undefined;
-  };
-  const cut = sessions.flatMap(({ steps }) => {
-    const index = steps.findIndex(({ operation }) => operation === id);
-    return index < 0 ? [] : [needed(steps.slice(0, index + 1))];
-  });
-  const [cheapest] = cut
-    .toSorted((one, other) => one.length - other.length)
-    .slice(0, MOST_TRIED)
-    .flatMap((steps) => (tell(steps) ? [steps] : []))
-    .slice(0, 2)
-    .flatMap((steps) => shrink(stage, tell, steps) ?? [])
-    .filter(({ steps }) => isOwn(stage, steps))
-    .toSorted((one, other) => costOf(stage, one.steps) - costOf(stage, other.steps));
-  return (
-    cheapest &&
-    withLeaves(stage, rules, { ...controlName(id, rule), steps: cheapest.steps, places: [], looksAlike: [] })
+/** The control that a session makes; undefined if a call of it is not taken in one of the worlds, or writes to what it has not made. */
+export function controlOf(stage: Stage, rules: Rules, { steps, about }: ControlSession): Probe | undefined {
+  const isTaken = enginesOf(rules, about).every((engine) =>
+    stage.worlds.every((world) => watch(stage, engine, world, steps)?.outcomes.every((one) => one === 'taken')),
   );
+  if (!isTaken || !isOwn(stage, steps)) return undefined;
+  const { operation } = steps.at(-1)!;
+  return withLeaves(stage, rules, { ...controlName(operation, about), steps, places: [], looksAlike: [] });
 }
 
 function enginesOf(rules: Rules, rule: string | undefined) {

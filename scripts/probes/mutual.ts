@@ -1,8 +1,7 @@
 import { type Place, type ProbeName, type Sign, type Step, see } from '../../src/probe/index.ts';
 import type { Commit, Engine } from '../../src/sandbox/engine/index.ts';
 import type { Rules } from './oracle.ts';
-import type { Shrunk } from './shrink.ts';
-import type { Stage } from './tell.ts';
+import type { Stage, ToldSession } from './tell.ts';
 
 /** What the other assumed rules do to a session. */
 export interface Reactions {
@@ -18,21 +17,21 @@ export interface Reactions {
 }
 
 /** Plays a session without each of the other assumed rules, and with their alternatives. */
-export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, shrunk: Shrunk): Reactions {
-  const resources = touchedBy(stage, rules.all, shrunk);
+export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, shown: ToldSession): Reactions {
+  const resources = touchedBy(stage, rules.all, shown);
   // A rule of resources that no step is about, and that none changes, changes no answer here.
   const isNear = (id: string): boolean => {
     const owners = rules.resourcesOf(id);
     return owners.size === 0 || [...owners].some((one) => resources.has(one) || !stage.hasOperations(one));
   };
-  const refusing = refusedBy(stage, rules.all, shrunk);
+  const refusing = refusedBy(stage, rules.all, shown);
   const signs = new Map<string, ReadonlyMap<string, Sign>[]>();
   for (const { id } of rules.assumed) {
     if (id === rule || !isNear(id)) continue;
     const engines = [rules.without(id), ...rules.alternativesOf(id).map((form) => rules.inForm(id, form))];
     signs.set(
       id,
-      engines.flatMap((engine) => signsOf(stage, engine, shrunk) ?? []),
+      engines.flatMap((engine) => signsOf(stage, engine, shown) ?? []),
     );
   }
   const looksAlike = (places: readonly Place[]): string[] =>
@@ -63,7 +62,7 @@ export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, shr
 export function signsOf(
   { play, worlds, operations }: Pick<Stage, 'play' | 'worlds' | 'operations'>,
   engine: Engine,
-  { steps, places, refused }: Shrunk,
+  { steps, places, refused }: ToldSession,
   world = worlds[0],
 ): ReadonlyMap<string, Sign> | undefined {
   const playing = play(engine, world);
@@ -98,7 +97,7 @@ export function leavesOf({ play, worlds, operations }: Stage, engine: Engine, st
 }
 
 /** The resources that a session is about, and those whose records it changes. */
-function touchedBy({ play, worlds, resourceOf }: Stage, engine: Engine, { steps }: Shrunk): Set<string> {
+function touchedBy({ play, worlds, resourceOf }: Stage, engine: Engine, { steps }: ToldSession): Set<string> {
   const touched = new Set(steps.map(({ operation }) => resourceOf(operation)));
   const onCommit = ({ changes }: Commit): void => {
     for (const { resource } of changes) touched.add(resource);
@@ -109,7 +108,7 @@ function touchedBy({ play, worlds, resourceOf }: Stage, engine: Engine, { steps 
 }
 
 /** The rules that refuse the last call of a session; none if it is taken. */
-function refusedBy({ play, worlds }: Stage, engine: Engine, { steps }: Shrunk): ReadonlySet<string> {
+function refusedBy({ play, worlds }: Stage, engine: Engine, { steps }: ToldSession): ReadonlySet<string> {
   const playing = play(engine, worlds[0], { explains: true });
   const answers = steps.map((step) => playing.next(step));
   const last = answers.at(-1);

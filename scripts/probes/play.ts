@@ -78,19 +78,4 @@ function rulesIn(body: Readonly<Record<string, unknown>>, headers: Readonly<Reco
   return new Set([...named.map(({ rule }) => rule ?? ''), refusing ?? '', ...assumptions.split(', ')]);
 }
 
-/** What the contract says against the body of a request. */
-export function createViolations(contract: Contract) {
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
-  const { validatorOf } = serviceContract(contract);
-  return (operation: string, body: unknown): readonly { place: string }[] => {
-    // What stands for templates is of their form.
-    const text = JSON.stringify(body)
-      .replace(/\{today[^}]*\}/g, '2026-03-28')
-      .replace(/\{(bind\.|\$)[^}]*\}/g, '1000000000000000001');
-    const request = { path: {}, query: {}, body: JSON.parse(text) as unknown };
-    const { violations } = validatorOf(operations.get(operation)!).judge(request);
-    return violations.filter(({ place }) => place.startsWith('body.'));
-  };
-}
-
 export type Play = ReturnType<typeof createPlayer>;

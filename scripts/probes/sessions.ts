@@ -1,84 +1,99 @@
-import { sampleCall } from '../../src/code-samples/index.ts';
-import { hasOpenBody, type OpenApiDocument, samplesOf } from '../../src/contract/index.ts';
-import type { Step } from '../../src/probe/index.ts';
-import type { Contract, Engine, Facts, Plans } from '../../src/sandbox/engine/index.ts';
-import { seedStore } from '../../src/sandbox/seed/index.ts';
-import type { RecordedCall, RecordedSession } from './recorded.ts';
-import type { Session } from './translate.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNode, parseYaml, suggestion } from '../../src/contract/index.ts';
+import type { ProbeName, Step } from '../../src/probe/index.ts';
+import type { Rules } from './oracle.ts';
 
-/** The calls of the samples, each for itself, against the records of their story. */
-export function sampleSessions({ operations }: Contract, document: OpenApiDocument, engine: Engine): RecordedSession[] {
-  const store = seedStore(engine, 'story', '10234695', Date.parse('2026-03-28T12:00:00+05:30'));
-  const givenBy = (value: unknown): RecordedCall['given'] => {
-    const given: RecordedCall['given'] = {};
-    const visit = (text: string): void => {
-      for (const [id] of text.matchAll(/\b\d{15,25}\b/g)) {
-        if (given[id]) continue;
-        for (const resource of engine.projections.keys()) {
-          const facts: Facts | undefined = store.get(resource, id);
-          if (!facts) continue;
-          given[id] = { resource, facts };
-          visit(JSON.stringify(facts));
-        }
-      }
-    };
-    visit(JSON.stringify(value));
-    return given;
-  };
-  return operations.flatMap((operation) => {
-    const { ids, query } = sampleCall(document, operation);
-    const media = operation.object.requestBody?.content['application/json'];
-    const bodies =
-      media && !hasOpenBody(document, operation) ? samplesOf(media).map(({ value }) => value) : [undefined];
-    return bodies.map((body) => ({
-      calls: [
-        {
-          operation: operation.id,
-          path: ids,
-          query,
-          ...(body !== undefined && { body }),
-          given: givenBy([ids, query, body]),
-          ids: {},
-        },
-      ],
-    }));
-  });
+/** A session as it is written by hand: one to nine calls, the last of which shows whether its rule holds. */
+export interface Session extends ProbeName {
+  steps: readonly Step[];
 }
 
-/** Adds to a session that each record which it makes is read at its end, and listed. */
-export function withReads({ steps }: Session, plans: Plans): Session {
-  const reads: Step[] = [];
-  const seen = new Set<string>();
-  const add = (operation: string, path?: Record<string, string>): void => {
-    const key = JSON.stringify([operation, path]);
-    if (seen.has(key)) return;
-    seen.add(key);
-    reads.push({ id: `s${steps.length + reads.length + 1}`, operation, ...(path && { path }) });
-  };
-  const all = [...plans.values()];
-  for (const step of steps) {
-    const plan = plans.get(step.operation)!;
-    const { resource } = plan;
-    const own = idOf(step, plan, all);
-    for (const other of all) {
-      if (other.kind !== 'list' && other.kind !== 'get') continue;
-      if (other.resource === resource && other.kind === 'get' && other.idParameter && own)
-        add(other.operation, { ...step.path, [other.idParameter]: own });
-      if (other.resource === resource && other.kind === 'list' && !other.parent) add(other.operation);
-      if (other.parent?.resource === resource && own) add(other.operation, { [other.parent.parameter]: own });
+/** A session that shows that its last operation is accepted. */
+export interface ControlSession {
+  /** The rule without which the operation is accepted as well; the operation is accepted with all rules by default. */
+  about?: string | undefined;
+  steps: readonly Step[];
+}
+
+/** What is written by hand. */
+export interface Sessions {
+  probes: readonly Session[];
+  controls: readonly ControlSession[];
+}
+
+/** A session that cannot be used. The message names the file, the session and what is wrong with it. */
+export class SessionError extends Error {
+  override name = 'SessionError';
+}
+
+/** The file with the sessions of controls. Each of the others has the probes of a resource. */
+const CONTROLS = 'controls.yaml';
+
+/** The most calls of a session: each of them is a call to somebody's account. */
+const MOST_STEPS = 9;
+
+const STEP_KEYS = ['id', 'operation', 'path', 'query', 'body'];
+
+/**
+ * Reads the sessions of a folder.
+ *
+ * @throws SessionError if one has a key, a rule or an operation that is not known, or the name of another.
+ */
+export function readSessions(folder: string, rules: Rules, operations: readonly string[]): Sessions {
+  const names = new Set<string>();
+  const probes: Session[] = [];
+  const controls: ControlSession[] = [];
+  const ids = rules.assumed.map(({ id }) => id);
+  for (const file of readdirSync(folder).toSorted()) {
+    const isControl = file === CONTROLS;
+    const sessions = parseYaml(readFileSync(path.join(folder, file), 'utf8'));
+    if (!Array.isArray(sessions) || sessions.length === 0) throw new SessionError(`${file} has no sessions.`);
+    for (const [index, session] of (sessions as unknown[]).entries()) {
+      const where = `${file}, session ${index + 1}`;
+      known(where, 'key', Object.keys(nodeOf(where, session)), isControl ? ['about', 'steps'] : SESSION_KEYS);
+      const { rule, negation = 'off', about, steps } = session as Partial<Session>;
+      checkSteps(where, steps, operations);
+      if (isControl) {
+        if (about !== undefined) known(where, 'rule', [about], ids);
+        controls.push({ about, steps: steps! });
+        continue;
+      }
+      known(where, 'rule', [String(rule)], ids);
+      known(where, 'negation', [negation], ['off', ...rules.alternativesOf(rule!)]);
+      if (about !== undefined) known(where, 'resource', [about], [...rules.resourcesOf(rule!)]);
+      const name = JSON.stringify([rule, negation, about]);
+      if (names.has(name))
+        throw new SessionError(`${where}: another session has the same rule, negation and resource.`);
+      names.add(name);
+      probes.push({ rule: rule!, negation, ...(about !== undefined && { about }), steps: steps! });
     }
   }
-  return { steps: [...steps, ...reads] };
+  return { probes, controls };
 }
 
-/** The id of the record that a step makes or is about. */
-function idOf(
-  step: Step,
-  plan: ReturnType<Plans['get']> & object,
-  all: Iterable<ReturnType<Plans['get']> & object>,
-): string | undefined {
-  if (plan.kind !== 'create') return plan.idParameter && step.path?.[plan.idParameter];
-  const parameter = [...all].find((other) => other.resource === plan.resource && other.idParameter)?.idParameter;
-  if (parameter === undefined) return undefined;
-  return 'key' in plan.envelope ? `{$${step.id}/${plan.envelope.key}/${parameter}}` : `{$${step.id}/${parameter}}`;
+const SESSION_KEYS = ['rule', 'negation', 'about', 'steps'];
+
+function checkSteps(where: string, steps: unknown, operations: readonly string[]): void {
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS)
+    throw new SessionError(`${where}: \`steps\` must be a list of 1 to ${MOST_STEPS} calls.`);
+  const ids = new Set<unknown>();
+  for (const step of steps as unknown[]) {
+    const { id, operation, ...rest } = nodeOf(where, step);
+    known(where, 'key', Object.keys(rest), STEP_KEYS);
+    known(where, 'operation', [String(operation)], operations);
+    if (typeof id !== 'string' || ids.has(id))
+      throw new SessionError(`${where}: each step needs an \`id\` of its own.`);
+    ids.add(id);
+  }
+}
+
+function nodeOf(where: string, value: unknown): Record<string, unknown> {
+  if (!isNode(value)) throw new SessionError(`${where}: a session and its steps must be mappings.`);
+  return value;
+}
+
+function known(where: string, kind: string, words: readonly string[], all: readonly string[]): void {
+  const wrong = words.find((word) => !all.includes(word));
+  if (wrong !== undefined) throw new SessionError(`${where}: unknown ${kind} ${wrong}.${suggestion(wrong, all)}`);
 }

@@ -33,6 +33,11 @@ export interface Telling {
   refused: ReadonlySet<string>;
 }
 
+/** A session with what it tells. */
+export interface ToldSession extends Telling {
+  steps: readonly Step[];
+}
+
 /** Plays a session to its end; undefined if a step refers to what no answer has shown. */
 export function watch(
   { play, operations }: Stage,
@@ -131,7 +136,7 @@ function tellingOfAction(
 }
 
 /** Where the last answer of a session differs between two engines, the same in both worlds; undefined if it does not tell. */
-export function telling(
+function telling(
   stage: Stage,
   withRule: Engine,
   without: Engine,
@@ -164,7 +169,7 @@ function isVacuous({ with: mine, without }: Place, last: string): boolean {
 }
 
 /** The places where two answers differ. If one is a refusal, this alone. */
-export function differences(one: View, other: View): Place[] {
+function differences(one: View, other: View): Place[] {
   if (one.get('outcome') !== other.get('outcome'))
     return [{ at: 'outcome', with: one.get('outcome')!, without: other.get('outcome')! }];
   return [...new Set([...one.keys(), ...other.keys()])].toSorted().flatMap((at) => {

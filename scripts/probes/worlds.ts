@@ -13,7 +13,7 @@ export interface World {
 }
 
 /** What the sandbox has of the settings that every account has, by the names that probes use. */
-export const BINDS: Readonly<Record<string, string>> = Object.fromEntries(
+const BINDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     currency: '00097',
     'warehouse.primary': '13001',
@@ -40,10 +40,10 @@ export const BINDS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** What no operation makes, so that an owner has to name it. */
-export const ORDERS: readonly string[] = ['salesOrders', 'purchaseOrders', 'bills'];
+const ORDERS: readonly string[] = ['salesOrders', 'purchaseOrders', 'bills'];
 
 /** The records of the story that no operation makes, and those that these name, each with its resource. */
-export function boundRecords(engine: Engine): Map<string, { resource: string; facts: Facts }> {
+function boundRecords(engine: Engine): Map<string, { resource: string; facts: Facts }> {
   const story = seedStore(engine, 'story', '10234695', NOW);
   const settings = new Set(Object.values(BINDS));
   const found = new Map<string, { resource: string; facts: Facts }>();
@@ -61,7 +61,7 @@ export function boundRecords(engine: Engine): Map<string, { resource: string; fa
 }
 
 /** What stands for the ids of the story in sessions that need an order or a bill. */
-export function boundNames(bound: ReturnType<typeof boundRecords>): Map<string, string> {
+function boundNames(bound: ReturnType<typeof boundRecords>): Map<string, string> {
   const names = new Map<string, string>();
   for (const [id, { resource, facts }] of bound) {
     names.set(id, `${resource.replace(/s$/, '')}.${id.slice(-5)}`);

@@ -68,7 +68,7 @@ export function boundIn(value: unknown): Set<string> {
 }
 
 /** The day so many days after another. */
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 

@@ -26,7 +26,7 @@ export interface Place {
   without?: Shown | undefined;
 }
 
-/** The shortest session that was found whose last answer tells whether the service follows a rule. */
+/** A session whose last answer tells whether the service follows a rule. */
 export interface Probe {
   /** The rule of the sandbox. */
   rule: string;
@@ -51,11 +51,6 @@ export type ProbeName = Pick<Probe, 'rule' | 'negation' | 'about'>;
 /** A name of a probe that no other one has, for people and as a key: `documents.totals=tax-per-line (invoices)`. */
 export function probeKey({ rule, negation, about }: ProbeName): string {
   return `${rule}${negation === 'off' ? '' : `=${negation}`}${about === undefined ? '' : ` (${about})`}`;
-}
-
-/** The probes of a resource, as `probes/<resource>.json` has them. */
-export interface ProbeFile {
-  probes: readonly Probe[];
 }
 
 /** What the runner has to know of an operation. */

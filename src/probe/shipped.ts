@@ -1,4 +1,4 @@
-import { CONTROLS, OPERATIONS, PROBES } from '../../probes/index.ts';
+import { CONTROLS, OPERATIONS, PROBES } from '../../generated/probes/index.ts';
 import type { Probe } from './probe.ts';
 import type { Operations } from './select.ts';
 

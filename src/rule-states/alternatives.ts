@@ -1,4 +1,4 @@
-import alternatives from '../../probes/alternatives.json' with { type: 'json' };
+import alternatives from './alternative-texts.json' with { type: 'json' };
 
 const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = alternatives;
 

@@ -1,4 +1,4 @@
-import undecidable from '../../probes/undecidable.json' with { type: 'json' };
+import undecidable from '../../generated/probes/undecidable.json' with { type: 'json' };
 
 const REASONS: Readonly<Record<string, string>> = undecidable;
 

@@ -240,6 +240,7 @@ export const WAYS: Ways = {
   'docs/mock.md: What it notes': unknownNames,
   'docs/mock.md: What it notes, 2': otherTypes,
   'docs/other-contracts.md: What is read': { notPrinted: INPUT },
+  'docs/probe.md: How probes are made': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
   'docs/probe.md: Records of yours': { notPrinted: INPUT },
   'docs/sandbox.md: Errors for forms': refusedInvoice,
   'docs/verifier.md: From an account to a better contract': observed,

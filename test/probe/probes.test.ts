@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isHollowProbe } from '../../scripts/probes/weight.ts';
+import { isHollowProbe } from '../../scripts/probes/generate.ts';
 import { boundIn } from '../../src/probe/fill.ts';
 import { probeKey } from '../../src/probe/probe.ts';
 import { uncontrolled } from '../../src/probe/select.ts';
@@ -8,7 +8,7 @@ import { shippedControls, shippedOperations } from '../../src/probe/shipped.ts';
 import { everyNth } from '../support/full.ts';
 import { expectTaken, MEND, probes, problemOf, rules } from './probes.ts';
 
-const undecidable = JSON.parse(readFileSync('probes/undecidable.json', 'utf8')) as Record<string, string>;
+const undecidable = JSON.parse(readFileSync('generated/probes/undecidable.json', 'utf8')) as Record<string, string>;
 
 test('some of the probes tell of their rules, in an empty account and in one that is full', () => {
   expect(probes.length).toBeGreaterThan(150);
@@ -79,12 +79,12 @@ test('no probe writes to what it has not made, but to what its owner binds', () 
 });
 
 test('the data are small, sorted, and all of them are loaded', () => {
-  const files = readdirSync('probes').filter((file) => file.endsWith('.json'));
-  expect(files.reduce((sum, file) => sum + statSync(`probes/${file}`).size, 0)).toBeLessThanOrEqual(250_000);
+  const files = readdirSync('generated/probes').filter((file) => file.endsWith('.json'));
+  expect(files.reduce((sum, file) => sum + statSync(`generated/probes/${file}`).size, 0)).toBeLessThanOrEqual(250_000);
   const loaded = files
-    .filter((file) => !['alternatives.json', 'undecidable.json', 'operations.json', 'controls.json'].includes(file))
+    .filter((file) => !['undecidable.json', 'operations.json', 'controls.json'].includes(file))
     .map((file) =>
-      (JSON.parse(readFileSync(`probes/${file}`, 'utf8')) as { probes: { rule: string }[] }).probes.map(
+      (JSON.parse(readFileSync(`generated/probes/${file}`, 'utf8')) as { probes: { rule: string }[] }).probes.map(
         ({ rule }) => rule,
       ),
     );

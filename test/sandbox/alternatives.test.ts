@@ -6,7 +6,10 @@ import { rules } from '../../src/sandbox/resources/registry.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
 
-const TEXTS = JSON.parse(readFileSync('probes/alternatives.json', 'utf8')) as Record<string, Record<string, string>>;
+const TEXTS = JSON.parse(readFileSync('src/rule-states/alternative-texts.json', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
 
 const start = (assumptions: Record<string, string>) => {
   const sandbox = createSandbox({ seed: 'empty', assumptions });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeBuild } from '../../scripts/build/output.ts';
+import { staleFiles, writeBuild } from '../../scripts/build/output.ts';
 import type { Build } from '../../scripts/build/pipeline.ts';
 import { OutputError } from '../../scripts/build/problems.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
@@ -22,6 +22,15 @@ it('a build takes the place of the one before', () => {
   writeBuild(projectAt(root), build);
   expect(readFileSync(path.join(generated, 'client.ts'), 'utf8')).toBe('new');
   expect(() => readFileSync(path.join(generated, 'old.ts'))).toThrow('ENOENT');
+});
+
+it('a build keeps the probes, which another program writes', () => {
+  const { generated } = projectAt(root);
+  mkdirSync(path.join(generated, 'probes'), { recursive: true });
+  writeFileSync(path.join(generated, 'probes', 'taxes.json'), 'probes');
+  writeBuild(projectAt(root), build);
+  expect(readFileSync(path.join(generated, 'probes', 'taxes.json'), 'utf8')).toBe('probes');
+  expect(staleFiles(projectAt(root), build.files)).toEqual([]);
 });
 
 it('where it cannot be written, the error says where and why', () => {

@@ -13,7 +13,8 @@ const BASES: ReadonlyMap<string, number> = new Map([
 
 /**
  * Leaves out the texts of what the rules of the sandbox rest on: an eighth of its script, gzipped, which nobody reads when
- * it runs, and those of probes/. docs/sandbox-rules.md has them, and the command line, which prints them, is bundled with them.
+ * it runs, and those of alternatives and of rules without a probe. docs/sandbox-rules.md has them, and the command line, which
+ * prints them, is bundled with them.
  */
 export const withoutBases: Plugin = {
   name: 'without-bases',
@@ -22,7 +23,7 @@ export const withoutBases: Plugin = {
       contents: withoutTexts(readFileSync(path, 'utf8')),
       loader: 'ts',
     }));
-    onLoad({ filter: /probes[\\/](undecidable|alternatives)\.json$/ }, () => ({ contents: '{}', loader: 'json' }));
+    onLoad({ filter: /[\\/](undecidable|alternative-texts)\.json$/ }, () => ({ contents: '{}', loader: 'json' }));
   },
 };
 
