@@ -301,7 +301,9 @@ export interface PricebookItem {
     pricebook_item_id: Id;
     /** Id of the item that the price is for. */
     item_id?: Id;
-    /** Price of the item, a whole number. */
+    /**
+     * Price of the item, a whole number. (Format: int64)
+     */
     pricebook_rate?: number;
 }
 /** A list of prices for sales or for purchases. */
@@ -349,7 +351,9 @@ export interface PricebookListResponse {
 export interface PricebookItemInput {
     /** Id of the item that the price is for. */
     item_id?: Id;
-    /** Price of the item, a whole number. */
+    /**
+     * Price of the item, a whole number. (Format: int64)
+     */
     pricebook_rate?: number;
 }
 /** The fields of a new price list. */
@@ -385,7 +389,9 @@ export interface PricebookItemUpdate {
     pricebook_item_id?: Id;
     /** Id of the item that the price is for. */
     item_id?: Id;
-    /** Price of the item, a whole number. */
+    /**
+     * Price of the item, a whole number. (Format: int64)
+     */
     pricebook_rate?: number;
 }
 /** The fields of a price list to change. */
@@ -1816,13 +1822,21 @@ export interface Contact {
     currency_symbol?: string;
     /** Code of the contact's language. (type inferred) */
     language_code?: string;
-    /** Amount that is still to be received from the contact, a whole number. */
+    /**
+     * Amount that is still to be received from the contact, a whole number. (Format: int64)
+     */
     outstanding_receivable_amount?: number;
-    /** Amount that is still to be received from the contact, in the organization's base currency, a whole number. */
+    /**
+     * Amount that is still to be received from the contact, in the organization's base currency, a whole number. (Format: int64)
+     */
     outstanding_receivable_amount_bcy?: number;
-    /** Amount of the contact's unused credits, a whole number. */
+    /**
+     * Amount of the contact's unused credits, a whole number. (Format: int64)
+     */
     unused_credits_receivable_amount?: number;
-    /** Amount of the contact's unused credits, in the organization's base currency, a whole number. */
+    /**
+     * Amount of the contact's unused credits, in the organization's base currency, a whole number. (Format: int64)
+     */
     unused_credits_receivable_amount_bcy?: number;
     /** State of the contact. */
     status?: 'active' | 'inactive' | (string & {});
@@ -2237,7 +2251,7 @@ export interface PackageLineItem {
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /**
-     * Number of units that are packed. (Format: float)
+     * Number of units that are packed. (Format: double)
      */
     quantity?: number;
     /** Whether the line was invoiced. */
@@ -2313,7 +2327,7 @@ export interface PackageLineItemInput {
     /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
     /**
-     * Number of units that are packed. (Format: float)
+     * Number of units that are packed. (Format: double)
      */
     quantity?: number;
 }
@@ -2607,7 +2621,7 @@ export interface InvoiceLineItem {
     /** Position of the line in the order of lines. */
     item_order?: number;
     /**
-     * Price of one unit in the base currency of the organization. (Format: float)
+     * Price of one unit in the base currency of the organization. (Format: double)
      */
     bcy_rate?: number;
     /**
@@ -2615,13 +2629,13 @@ export interface InvoiceLineItem {
      */
     rate?: number;
     /**
-     * Number of units. (Format: float)
+     * Number of units. (Format: double)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
     unit?: string;
     /**
-     * Amount of the discount on the line. (Format: float)
+     * Amount of the discount on the line. (Format: double)
      */
     discount_amount?: number;
     /** Discount on the line, in percent or as an amount. (type inferred) */
@@ -2633,11 +2647,11 @@ export interface InvoiceLineItem {
     /** Kind of the tax. (type inferred) */
     tax_type?: string;
     /**
-     * Rate of the tax, in percent. (Format: float)
+     * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
     /**
-     * Amount of the line. (Format: float)
+     * Amount of the line. (Format: double)
      */
     item_total?: number;
     /** Id of the warehouse that the item is shipped from. */
@@ -2679,7 +2693,7 @@ export interface Invoice {
     /** Code of the currency, such as `INR`. (type inferred) */
     currency_code?: string;
     /**
-     * Exchange rate of the currency of the invoice. (Format: float)
+     * Exchange rate of the currency of the invoice. (Format: double)
      */
     exchange_rate?: number;
     /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
@@ -2708,7 +2722,7 @@ export interface Invoice {
     /** Reason for the adjustment. (type inferred) */
     adjustment_description?: string;
     /**
-     * Sum of the lines before tax. (Format: float)
+     * Sum of the lines before tax. (Format: double)
      */
     sub_total?: number;
     /**
@@ -2722,21 +2736,21 @@ export interface Invoice {
     /** Whether the customer is reminded to pay. */
     payment_reminder_enabled?: boolean;
     /**
-     * Amount that was paid. (Format: float)
+     * Amount that was paid. (Format: double)
      */
     payment_made?: number;
     /**
-     * Amount of the credits that were applied to the invoice. (Format: float)
+     * Amount of the credits that were applied to the invoice. (Format: double)
      */
     credits_applied?: number;
     /**
-     * Amount of tax that was withheld. (Format: float)
+     * Amount of tax that was withheld. (Format: double)
      */
     tax_amount_withheld?: number;
     /** Amount that is still to be paid, as text. */
     balance?: string;
     /**
-     * Amount that was written off. (Format: float)
+     * Amount that was written off. (Format: double)
      */
     write_off_amount?: number;
     /** Whether the customer may pay in several payments. */
@@ -2819,7 +2833,7 @@ export interface InvoiceLineItemCreate {
      */
     rate?: number;
     /**
-     * Number of units. (Format: float)
+     * Number of units. (Format: double)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
@@ -2856,7 +2870,7 @@ export interface InvoiceCreate {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (Format: float)
+     * Exchange rate of the currency of the invoice. (Format: double)
      */
     exchange_rate?: number;
     /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
@@ -2939,7 +2953,7 @@ export interface InvoiceLineItemUpdate {
      */
     rate?: number;
     /**
-     * Number of units. (Format: float)
+     * Number of units. (Format: double)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
@@ -2976,7 +2990,7 @@ export interface InvoiceUpdate {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (Format: float)
+     * Exchange rate of the currency of the invoice. (Format: double)
      */
     exchange_rate?: number;
     /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
@@ -3235,7 +3249,7 @@ export interface RetainerInvoice {
     /** Symbol of the currency. (type inferred) */
     currency_symbol?: string;
     /**
-     * Exchange rate of the currency of the invoice. (Format: float)
+     * Exchange rate of the currency of the invoice. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the customer has viewed the invoice. */
@@ -3398,7 +3412,7 @@ export interface RetainerInvoiceUpdate {
     /** Id of the currency of the invoice. (type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (Format: float)
+     * Exchange rate of the currency of the invoice. (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (type inferred) */

@@ -55,9 +55,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                tax_id: components["parameters"]["TaxId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -109,9 +107,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                tax_group_id: components["parameters"]["TaxGroupId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -239,9 +235,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                warehouse_id: components["parameters"]["WarehouseId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -369,9 +363,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                composite_item_id: components["parameters"]["CompositeItemId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -653,9 +645,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                contact_id: components["parameters"]["ContactId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -957,9 +947,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                invoice_id: components["parameters"]["InvoiceId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1611,9 +1599,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2074,9 +2060,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2373,9 +2357,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2448,9 +2430,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                creditnote_id: components["parameters"]["CreditNoteId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2634,9 +2614,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2762,9 +2740,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2815,9 +2791,7 @@ export interface paths {
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
-            path: {
-                vendor_credit_id: components["parameters"]["VendorCreditId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**

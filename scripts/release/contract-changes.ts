@@ -12,6 +12,7 @@ import {
   type OpenApiDocument,
   operationsOf,
   reachableReferences,
+  resolve,
 } from '../../src/contract/index.ts';
 import { type ReportedChange, rate } from './ratings.ts';
 
@@ -105,7 +106,7 @@ function readerOf(document: OpenApiDocument) {
     }),
   );
   return {
-    part: (pointer: string): object => lookUp(document, pointer),
+    part: (pointer: string): object => resolve(document, lookUp(document, pointer)),
     /** The operations that a part belongs to, or that reach the component it belongs to. */
     operations(pointer: string) {
       const [section, one = '', two = ''] = keysOf(pointer);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Operation } from '../../src/contract/index.ts';
-import { operations } from '../support/document.ts';
+import { type Operation, type Parameter, resolve } from '../../src/contract/index.ts';
+import { contract, operations } from '../support/document.ts';
 import { requestFromDocument, requiredOnly, withExamples } from './from-document.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';
 
@@ -36,4 +36,14 @@ it('every operation accepts what the examples of the document make, except for t
 it('those accept it with the optional parameters that have an example', async () => {
   const called = operations.filter(({ id }) => id in NEEDS_MORE);
   expect(await errorsOf(called, withExamples)).toEqual({});
+});
+
+it('no operation has a parameter of its path again: swagger-typescript-api would name two arguments alike', () => {
+  const doubles = operations.flatMap(({ id, object, path }) => {
+    const named = (parameters: readonly Parameter[] = []): string[] =>
+      parameters.map((parameter) => resolve(contract, parameter).name as string);
+    const own = named(object.parameters);
+    return named(contract.paths[path]!.parameters).flatMap((name) => (own.includes(name) ? [`${id}: ${name}`] : []));
+  });
+  expect(doubles).toEqual([]);
 });

@@ -91,15 +91,14 @@ const PLANTED: readonly Planted[] = [
   {
     rule: 'path-parameter-moved',
     after: ({ paths }) => {
-      const item = paths['/settings/taxgroups/{tax_group_id}'];
-      const isId = ({ $ref }: { $ref?: string }): boolean => $ref === '#/components/parameters/TaxGroupId';
+      const item = paths['/transferorders/{transfer_order_id}'];
+      const isId = ({ $ref }: { $ref?: string }): boolean => $ref === '#/components/parameters/TransferOrderId';
       item.get.parameters = item.parameters.filter(isId);
-      item.put.parameters = item.parameters.filter(isId);
       item.parameters = item.parameters.filter((parameter: Loose) => !isId(parameter));
     },
-    place: 'getTaxGroup.parameters',
+    place: 'getTransferOrder.parameters',
     impact: 'descriptive',
-    operations: ['getTaxGroup'],
+    operations: ['getTransferOrder'],
   },
   {
     rule: 'server-removed',
@@ -196,6 +195,11 @@ it.each(PLANTED)('rates a change as $impact: $rule', ({ rule, place, impact, ope
   const found = changes.find((change) => change.rule === rule && change.place === place);
   expect(found, changes.map((change) => `${change.rule} ${change.place}`).join('\n')).toMatchObject({ rule, impact });
   expect(found!.operations).toEqual(expect.arrayContaining([...operations]));
+});
+
+it('rates the path that a parameter has left as the operation that has it now', () => {
+  const place = '/transferorders/{transfer_order_id}.parameters.1';
+  expect(changes.find((change) => change.place === place)).toMatchObject({ rule: 'path-parameter-moved' });
 });
 
 it('names all operations that reach a changed part, and no others', () => {

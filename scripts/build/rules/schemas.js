@@ -97,7 +97,7 @@ function sharedSchemaProblem(name, property) {
   const target = kind?.isList ? property.items : property;
   if (kind && !kind.schemas.includes(nameOf(target?.$ref) ?? ''))
     return `Property "${name}" is ${kind.what} and has the schema ${kind.schemas.join(' or ')}.`;
-  if (['date', 'date-time', 'int64'].includes(property.format))
+  if (['date', 'date-time'].includes(property.format))
     return `Property "${name}" spells out format "${property.format}" instead of a shared schema.`;
   return undefined;
 }

@@ -24,7 +24,20 @@ export const samples: readonly Sample[] = [
       )
       .map((sample) => [JSON.stringify(sample), sample]),
   ).values(),
+  ...exact(),
 ];
+
+/** Amounts, rates and ids that change where a client reads them with 32 bits, or ids as floating point. */
+function exact(): Sample[] {
+  const [amount, rate, id] = [99_999_999.99, 83.123456, '4815162342481523001'];
+  const line = { line_item_id: id, item_id: id, rate: amount, bcy_rate: amount, item_total: amount, quantity: rate };
+  const invoice = { invoice_id: id, exchange_rate: rate, sub_total: amount, payment_made: amount, line_items: [line] };
+  const contact = { contact_id: id, outstanding_receivable_amount: 9_999_999_999 };
+  return [
+    { schema: 'InvoiceResponse', value: { code: 0, message: 'success', invoice } },
+    { schema: 'ContactResponse', value: { code: 0, message: 'success', contact } },
+  ];
+}
 
 /** What is not as it was in what a client has read and written again, such as `Contact/notes is lost`. */
 export function differencesOf({ schema, value }: Sample, written: unknown): string[] {

@@ -162,7 +162,8 @@ async function installOnce(name: string, install: (target: string) => Promise<vo
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await install(folder);
-  mkdirSync(path.join(folder, DONE));
+  // Another file of tests may have installed the same meanwhile.
+  mkdirSync(path.join(folder, DONE), { recursive: true });
   return folder;
 }
 

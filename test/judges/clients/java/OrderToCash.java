@@ -43,8 +43,8 @@ public class OrderToCash {
     var contact = new ContactsApi(client)
         .createContact(ORGANIZATION, new ContactCreate().contactName("Java Outfitters")).getContact();
     var item = new ItemsApi(client)
-        .createItem(ORGANIZATION, new ItemCreate().name("Java Rope").rate(120.25)).getItem();
-    var line = new InvoiceLineItemCreate().itemId(item.getItemId()).quantity(2f).rate(120.25);
+        .createItem(ORGANIZATION, new ItemCreate().name("Java Rope").rate(99999999.99)).getItem();
+    var line = new InvoiceLineItemCreate().itemId(item.getItemId()).quantity(2.0).rate(99999999.99);
     var created = invoices.createInvoice(ORGANIZATION, new InvoiceCreate()
         .customerId(contact.getContactId())
         .date(LocalDate.of(2026, 3, 20))
@@ -59,9 +59,9 @@ public class OrderToCash {
     new CustomerPaymentsApi(client).createCustomerPayment(ORGANIZATION, new CustomerPaymentCreate()
         .customerId(contact.getContactId())
         .paymentMode("cash")
-        .amount(240.5)
+        .amount(199999999.98)
         .date(LocalDate.of(2026, 3, 21))
-        .addInvoicesItem(new CustomerPaymentInvoiceInput().invoiceId(created.getInvoiceId()).amountApplied(240.5)));
+        .addInvoicesItem(new CustomerPaymentInvoiceInput().invoiceId(created.getInvoiceId()).amountApplied(199999999.98)));
     var invoice = invoices.getInvoice(ORGANIZATION, id).getInvoice();
     var list = invoices.listInvoices(ORGANIZATION, null, null).getInvoices();
 
@@ -71,6 +71,7 @@ public class OrderToCash {
     read.put("invoice_id", id);
     read.put("due_date", invoice.getDueDate().toString());
     read.put("sent_total", created.getTotal());
+    read.put("sub_total", created.getSubTotal());
     read.put("balance", invoice.getBalance());
     read.put("status", invoice.getStatus());
     read.put("listed", list.stream().map(one -> one.getInvoiceId().getString()).toList());

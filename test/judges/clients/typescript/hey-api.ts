@@ -17,7 +17,7 @@ client.setConfig({ baseUrl: baseUrl as never, auth: 'Service-oauthtoken demo', t
 const query = { organization_id: '10234695' };
 
 const { contact } = (await createContact({ query, body: { contact_name: 'Hey Outfitters' }, throwOnError: true })).data;
-const { item } = (await createItem({ query, body: { name: 'Hey Rope', rate: 120.25 }, throwOnError: true })).data;
+const { item } = (await createItem({ query, body: { name: 'Hey Rope', rate: 99999999.99 }, throwOnError: true })).data;
 const { invoice: created } = (
   await createInvoice({
     query,
@@ -25,7 +25,7 @@ const { invoice: created } = (
       customer_id: contact!.contact_id!,
       date: '2026-03-20',
       due_date: '2026-04-04',
-      line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 120.25 }],
+      line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 99999999.99 }],
     },
     throwOnError: true,
   })
@@ -44,9 +44,9 @@ await createCustomerPayment({
   body: {
     customer_id: contact!.contact_id!,
     payment_mode: 'cash',
-    amount: 240.5,
+    amount: 199999999.98,
     date: '2026-03-21',
-    invoices: [{ invoice_id: path.invoice_id, amount_applied: 240.5 }],
+    invoices: [{ invoice_id: path.invoice_id, amount_applied: 199999999.98 }],
   },
   throwOnError: true,
 });
@@ -59,6 +59,7 @@ console.log(
     invoice_id: path.invoice_id,
     due_date: invoice!.due_date,
     sent_total: created!.total,
+    sub_total: created!.sub_total,
     balance: invoice!.balance,
     status: invoice!.status,
     attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),

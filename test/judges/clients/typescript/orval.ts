@@ -28,7 +28,7 @@ function bodyOf<Answer extends { status: number; data: unknown }, Status extends
 }
 
 const { contact } = bodyOf(await createContact({ contact_name: 'Orval Outfitters' }, organization, options), 201);
-const { item } = bodyOf(await createItem({ name: 'Orval Rope', rate: 120.25 }, organization, options), 201);
+const { item } = bodyOf(await createItem({ name: 'Orval Rope', rate: 99999999.99 }, organization, options), 201);
 const { invoice: created } = bodyOf(
   await createInvoice(
     organization,
@@ -36,7 +36,7 @@ const { invoice: created } = bodyOf(
       customer_id: contact!.contact_id!,
       date: '2026-03-20',
       due_date: '2026-04-04',
-      line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 120.25 }],
+      line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 99999999.99 }],
     },
     options,
   ),
@@ -52,9 +52,9 @@ bodyOf(
     {
       customer_id: contact!.contact_id!,
       payment_mode: 'cash',
-      amount: 240.5,
+      amount: 199999999.98,
       date: '2026-03-21',
-      invoices: [{ invoice_id: invoiceId, amount_applied: 240.5 }],
+      invoices: [{ invoice_id: invoiceId, amount_applied: 199999999.98 }],
     },
     organization,
     options,
@@ -70,6 +70,7 @@ console.log(
     invoice_id: invoiceId,
     due_date: invoice!.due_date,
     sent_total: created!.total,
+    sub_total: created!.sub_total,
     balance: invoice!.balance,
     status: invoice!.status,
     attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),

@@ -10,13 +10,13 @@ const organization = { organization_id: '10234695' };
 export const wrong = () => api.contacts.createContact(organization, { contact_name: 7 });
 
 const { contact } = (await api.contacts.createContact(organization, { contact_name: 'Swagger Outfitters' })).data;
-const { item } = (await api.items.createItem(organization, { name: 'Swagger Rope', rate: 120.25 })).data;
+const { item } = (await api.items.createItem(organization, { name: 'Swagger Rope', rate: 99999999.99 })).data;
 const { invoice: created } = (
   await api.invoices.createInvoice(organization, {
     customer_id: contact!.contact_id!,
     date: '2026-03-20',
     due_date: '2026-04-04',
-    line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 120.25 }],
+    line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 99999999.99 }],
   })
 ).data;
 const invoiceId = String(created!.invoice_id);
@@ -27,9 +27,9 @@ const { data: attachment } = await api.invoices.getInvoiceAttachment(invoiceId, 
 await api.customerpayments.createCustomerPayment(organization, {
   customer_id: contact!.contact_id!,
   payment_mode: 'cash',
-  amount: 240.5,
+  amount: 199999999.98,
   date: '2026-03-21',
-  invoices: [{ invoice_id: invoiceId, amount_applied: 240.5 }],
+  invoices: [{ invoice_id: invoiceId, amount_applied: 199999999.98 }],
 });
 const { invoice } = (await api.invoices.getInvoice(invoiceId, organization)).data;
 const list = (await api.invoices.listInvoices(organization)).data;
@@ -40,6 +40,7 @@ console.log(
     invoice_id: invoiceId,
     due_date: invoice!.due_date,
     sent_total: created!.total,
+    sub_total: created!.sub_total,
     balance: invoice!.balance,
     status: invoice!.status,
     attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),

@@ -9,14 +9,14 @@ const invoices = new InvoicesApi(configuration);
 const { contact } = (
   await new ContactsApi(configuration).createContact(organization, { contact_name: 'Axios Outfitters' })
 ).data;
-const { item } = (await new ItemsApi(configuration).createItem(organization, { name: 'Axios Rope', rate: 120.25 }))
+const { item } = (await new ItemsApi(configuration).createItem(organization, { name: 'Axios Rope', rate: 99999999.99 }))
   .data;
 const { invoice: created } = (
   await invoices.createInvoice(organization, {
     customer_id: contact!.contact_id!,
     date: '2026-03-20',
     due_date: '2026-04-04',
-    line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 120.25 }],
+    line_items: [{ item_id: item!.item_id!, quantity: 2, rate: 99999999.99 }],
   })
 ).data;
 const invoiceId = String(created!.invoice_id);
@@ -28,9 +28,9 @@ const { data: attachment } = await invoices.getInvoiceAttachment(organization, i
 await new CustomerPaymentsApi(configuration).createCustomerPayment(organization, {
   customer_id: contact!.contact_id!,
   payment_mode: 'cash',
-  amount: 240.5,
+  amount: 199999999.98,
   date: '2026-03-21',
-  invoices: [{ invoice_id: invoiceId, amount_applied: 240.5 }],
+  invoices: [{ invoice_id: invoiceId, amount_applied: 199999999.98 }],
 });
 const { invoice } = (await invoices.getInvoice(organization, invoiceId)).data;
 const list = (await invoices.listInvoices(organization)).data;
@@ -41,6 +41,7 @@ console.log(
     invoice_id: invoiceId,
     due_date: invoice!.due_date,
     sent_total: created!.total,
+    sub_total: created!.sub_total,
     balance: invoice!.balance,
     status: invoice!.status,
     attachment: Buffer.from(attachment as unknown as ArrayBuffer).toString('hex'),

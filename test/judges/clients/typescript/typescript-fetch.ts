@@ -12,7 +12,7 @@ const { contact } = await new ContactsApi(configuration).createContact({
 });
 const { item } = await new ItemsApi(configuration).createItem({
   organizationId,
-  itemCreate: { name: 'Fetch Rope', rate: 120.25 },
+  itemCreate: { name: 'Fetch Rope', rate: 99999999.99 },
 });
 const { invoice: created } = await invoices.createInvoice({
   organizationId,
@@ -20,7 +20,7 @@ const { invoice: created } = await invoices.createInvoice({
     customerId: contact!.contactId!,
     date: new Date('2026-03-20'),
     dueDate: new Date('2026-04-04'),
-    lineItems: [{ itemId: item!.itemId!, quantity: 2, rate: 120.25 }],
+    lineItems: [{ itemId: item!.itemId!, quantity: 2, rate: 99999999.99 }],
   },
 });
 const invoiceId = String(created!.invoiceId);
@@ -36,9 +36,9 @@ await new CustomerPaymentsApi(configuration).createCustomerPayment({
   customerPaymentCreate: {
     customerId: contact!.contactId!,
     paymentMode: 'cash',
-    amount: 240.5,
+    amount: 199999999.98,
     date: new Date('2026-03-21'),
-    invoices: [{ invoiceId, amountApplied: 240.5 }],
+    invoices: [{ invoiceId, amountApplied: 199999999.98 }],
   },
 });
 const { invoice } = await invoices.getInvoice({ organizationId, invoiceId });
@@ -50,6 +50,7 @@ console.log(
     invoice_id: invoiceId,
     due_date: invoice!.dueDate!.toISOString().slice(0, 10),
     sent_total: created!.total,
+    sub_total: created!.subTotal,
     balance: invoice!.balance,
     status: invoice!.status,
     attachment: Buffer.from(await attachment.arrayBuffer()).toString('hex'),

@@ -27,10 +27,10 @@ func main() {
 		inventory.ContactCreate{ContactName: "Oapi Outfitters"})
 	check(err)
 	item, err := client.CreateItemWithResponse(ctx, &inventory.CreateItemParams{OrganizationId: organization},
-		inventory.ItemCreate{Name: "Oapi Rope", Rate: pointer(120.25)})
+		inventory.ItemCreate{Name: "Oapi Rope", Rate: pointer(99999999.99)})
 	check(err)
 	lines := []inventory.InvoiceLineItemCreate{
-		{ItemId: item.JSON201.Item.ItemId, Quantity: pointer(float32(2)), Rate: pointer(120.25)},
+		{ItemId: item.JSON201.Item.ItemId, Quantity: pointer(2.0), Rate: pointer(99999999.99)},
 	}
 	created, err := client.CreateInvoiceWithResponse(ctx, &inventory.CreateInvoiceParams{OrganizationId: organization},
 		inventory.InvoiceCreate{
@@ -52,9 +52,9 @@ func main() {
 		inventory.CustomerPaymentCreate{
 			CustomerId:  *contact.JSON201.Contact.ContactId,
 			PaymentMode: "cash",
-			Amount:      240.5,
+			Amount:      199999999.98,
 			Date:        pointer(day(21)),
-			Invoices:    []inventory.CustomerPaymentInvoiceInput{{InvoiceId: *created.JSON201.Invoice.InvoiceId, AmountApplied: 240.5}},
+			Invoices:    []inventory.CustomerPaymentInvoiceInput{{InvoiceId: *created.JSON201.Invoice.InvoiceId, AmountApplied: 199999999.98}},
 		})
 	check(err)
 	expect(paid.HTTPResponse, paid.Body)
@@ -73,6 +73,7 @@ func main() {
 		"invoice_id": id,
 		"due_date":   invoice.DueDate,
 		"sent_total": created.JSON201.Invoice.Total,
+		"sub_total":  created.JSON201.Invoice.SubTotal,
 		"balance":    invoice.Balance,
 		"status":     invoice.Status,
 		"listed":     listed,

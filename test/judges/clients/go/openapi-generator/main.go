@@ -26,10 +26,10 @@ func main() {
 		ContactCreate(inventory.ContactCreate{ContactName: "Go Outfitters"}).Execute()
 	check(err)
 	item, _, err := client.ItemsAPI.CreateItem(ctx).OrganizationId(organization).
-		ItemCreate(inventory.ItemCreate{Name: "Go Rope", Rate: inventory.PtrFloat64(120.25)}).Execute()
+		ItemCreate(inventory.ItemCreate{Name: "Go Rope", Rate: inventory.PtrFloat64(99999999.99)}).Execute()
 	check(err)
 	line := inventory.InvoiceLineItemCreate{
-		ItemId: item.Item.ItemId, Quantity: inventory.PtrFloat32(2), Rate: inventory.PtrFloat64(120.25),
+		ItemId: item.Item.ItemId, Quantity: inventory.PtrFloat64(2), Rate: inventory.PtrFloat64(99999999.99),
 	}
 	created, _, err := client.InvoicesAPI.CreateInvoice(ctx).OrganizationId(organization).
 		InvoiceCreate(inventory.InvoiceCreate{
@@ -58,9 +58,9 @@ func main() {
 		CustomerPaymentCreate(inventory.CustomerPaymentCreate{
 			CustomerId:  *contact.Contact.ContactId,
 			PaymentMode: "cash",
-			Amount:      240.5,
+			Amount:      199999999.98,
 			Date:        inventory.PtrString("2026-03-21"),
-			Invoices:    []inventory.CustomerPaymentInvoiceInput{{InvoiceId: *created.Invoice.InvoiceId, AmountApplied: 240.5}},
+			Invoices:    []inventory.CustomerPaymentInvoiceInput{{InvoiceId: *created.Invoice.InvoiceId, AmountApplied: 199999999.98}},
 		}).Execute()
 	check(err)
 	read, _, err := client.InvoicesAPI.GetInvoice(ctx, id).OrganizationId(organization).Execute()
@@ -78,6 +78,7 @@ func main() {
 		"invoice_id": id,
 		"due_date":   read.Invoice.DueDate,
 		"sent_total": created.Invoice.Total,
+		"sub_total":  created.Invoice.SubTotal,
 		"balance":    read.Invoice.Balance,
 		"status":     read.Invoice.Status,
 		"listed":     listed,

@@ -15,8 +15,8 @@ client = api.ApiClient(configuration)
 invoices = api.InvoicesApi(client)
 
 contact = api.ContactsApi(client).create_contact(ORGANIZATION, api.ContactCreate(contact_name="Python Outfitters")).contact
-item = api.ItemsApi(client).create_item(ORGANIZATION, api.ItemCreate(name="Python Rope", rate=120.25)).item
-line = api.InvoiceLineItemCreate(item_id=item.item_id, quantity=2, rate=120.25)
+item = api.ItemsApi(client).create_item(ORGANIZATION, api.ItemCreate(name="Python Rope", rate=99999999.99)).item
+line = api.InvoiceLineItemCreate(item_id=item.item_id, quantity=2, rate=99999999.99)
 created = invoices.create_invoice(
     ORGANIZATION,
     api.InvoiceCreate(
@@ -35,9 +35,9 @@ api.CustomerPaymentsApi(client).create_customer_payment(
     api.CustomerPaymentCreate(
         customer_id=contact.contact_id,
         payment_mode="cash",
-        amount=240.5,
+        amount=199999999.98,
         var_date=date(2026, 3, 21),
-        invoices=[api.CustomerPaymentInvoiceInput(invoice_id=created.invoice_id, amount_applied=240.5)],
+        invoices=[api.CustomerPaymentInvoiceInput(invoice_id=created.invoice_id, amount_applied=199999999.98)],
     ),
 )
 invoice = invoices.get_invoice(ORGANIZATION, invoice_id).invoice
@@ -50,6 +50,7 @@ print(
             "invoice_id": invoice_id,
             "due_date": invoice.due_date.isoformat(),
             "sent_total": created.total,
+            "sub_total": created.sub_total,
             "balance": invoice.balance,
             "status": invoice.status,
             "listed": [one.invoice_id.actual_instance for one in listed],

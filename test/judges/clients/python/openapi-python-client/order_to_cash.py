@@ -34,8 +34,8 @@ client = AuthenticatedClient(
 call = {"client": client, "organization_id": "10234695"}
 
 contact = create_contact.sync(body=ContactCreate(contact_name="Httpx Outfitters"), **call).contact
-item = create_item.sync(body=ItemCreate(name="Httpx Rope", rate=120.25), **call).item
-line = InvoiceLineItemCreate(item_id=item.item_id, quantity=2, rate=120.25)
+item = create_item.sync(body=ItemCreate(name="Httpx Rope", rate=99999999.99), **call).item
+line = InvoiceLineItemCreate(item_id=item.item_id, quantity=2, rate=99999999.99)
 created = create_invoice.sync(
     body=InvoiceCreate(
         customer_id=contact.contact_id, date=date(2026, 3, 20), due_date=date(2026, 4, 4), line_items=[line]
@@ -50,9 +50,9 @@ attachment = get_invoice_attachment.sync(created.invoice_id, **call)
 payment = CustomerPaymentCreate(
     customer_id=contact.contact_id,
     payment_mode="cash",
-    amount=240.5,
+    amount=199999999.98,
     date=date(2026, 3, 21),
-    invoices=[CustomerPaymentInvoiceInput(invoice_id=created.invoice_id, amount_applied=240.5)],
+    invoices=[CustomerPaymentInvoiceInput(invoice_id=created.invoice_id, amount_applied=199999999.98)],
 )
 create_customer_payment.sync(body=payment, **call)
 invoice = get_invoice.sync(created.invoice_id, **call).invoice
@@ -65,6 +65,7 @@ print(
             "invoice_id": created.invoice_id,
             "due_date": invoice.due_date.isoformat(),
             "sent_total": created.total,
+            "sub_total": created.sub_total,
             "balance": invoice.balance,
             "status": invoice.status,
             "attachment": attachment.payload.read().hex(),
