@@ -82,12 +82,12 @@ export async function compareServers(
     try {
       for (const [index, server] of servers.entries()) {
         running.push(await start(server));
-        note('start-up, ms', index, cpuOf(running[index]!));
+        note('start-up, CPU ms', index, cpuOf(running[index]!));
       }
       for (const [call, request] of Object.entries(calls)) {
         for (const [index, server] of running.entries()) {
           await before?.(server);
-          note(`${call}, µs`, index, await cpuPerRequest(server, request, requests));
+          note(`${call}, CPU µs`, index, await cpuPerRequest(server, request, requests));
         }
       }
       for (const [index, server] of running.entries()) note('memory after the load, MB', index, memoryOf(server));
@@ -101,7 +101,7 @@ export async function compareServers(
     const ratios = medians.slice(1).map((other) => ratioText(other / medians[0]!));
     return [figure, ...medians.map((value) => value.toFixed(0)), ...ratios];
   });
-  return { columns: ['CPU time, and memory', first!, ...others, ...others.map((name) => `${name} ÷ ${first}`)], rows };
+  return { columns: ['median', first!, ...others, ...others.map((name) => `${name} ÷ ${first}`)], rows };
 }
 
 /** Loads a server with requests, and then measures with as many how much CPU time one takes, in µs. */

@@ -51,8 +51,11 @@ export async function measureOrganizations(): Promise<string[][]> {
       await post(url, JSON_HEADERS, body);
     }
     return [
-      ['memory over HTTP, with the story', `${story.toFixed(0)} MB`],
-      [`with ${ORGANIZATIONS} organizations of the story, each with a change`, `${memoryOf(running).toFixed(0)} MB`],
+      ['memory over HTTP with the story', `${story.toFixed(0)} MB`],
+      [
+        `memory over HTTP with ${ORGANIZATIONS} organizations, each with a change`,
+        `${memoryOf(running).toFixed(0)} MB`,
+      ],
     ];
   } finally {
     await stop(running);

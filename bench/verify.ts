@@ -164,17 +164,19 @@ function run(name: string, folder: string, calls: readonly string[][], nodeOptio
     ['--import', watch(usageOf(index)), ...call].map((arg) => `'${arg}'`).join(' '),
   );
   const start = performance.now();
-  spawnSync('xargs', ['-P', '2', '-L', '1', process.execPath], {
+  const { status, stderr } = spawnSync('xargs', ['-P', '2', '-L', '1', process.execPath], {
     input: lines.join('\n'),
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: nodeOptions },
   });
   const time = performance.now() - start;
+  // xargs ends with 123 if a program ends with a status above 0, as verifiers do if something differs.
+  if (status !== 0 && status !== 123) throw new Error(`${name} ended with status ${status}\n${stderr}`);
   const used = calls.map((_, index) => {
     const usage = JSON.parse(readFileSync(usageOf(index), 'utf8')) as NodeJS.ResourceUsage & { status: number };
     rmSync(usageOf(index));
-    // Verifiers end with 1 if something differs.
-    if (usage.status > 1) throw new Error(`${name} ended with status ${usage.status}.`);
+    if (usage.status > 1) throw new Error(`${name} ended with status ${usage.status}\n${stderr}`);
     return usage;
   });
   const cpu = used.reduce((total, { userCPUTime, systemCPUTime }) => total + userCPUTime + systemCPUTime, 0) / 1000;
