@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import type { Values } from '../src/cli/index.ts';
 import { compileCli } from './compiled.ts';
 import { median, ratioText } from './measure.ts';
 import type { Table } from './report.ts';
 import { cpuOf, memoryOf, type Running, type Server, start, stop } from './servers.ts';
 
-/** The options of a benchmark that loads servers. */
+/** The options of a benchmark that loads servers: requests to warm up and as many to measure, and rounds. */
 export const LOAD = {
   requests: { type: 'string', default: '3000' },
   rounds: { type: 'string', default: '3' },
@@ -23,34 +24,25 @@ export interface LoadRequest {
   connections?: number;
 }
 
-/** How much to measure. */
-export interface Amount {
-  rounds: number;
-  /** How many requests warm up, and how many are measured. */
-  requests: number;
-}
-
-/** The Prism CLI at its quietest, on the document as it is committed. */
-export function prismServer(): Server {
-  const { resolve } = createRequire(import.meta.url);
-  const prism = path.join(path.dirname(resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js');
-  const document = path.resolve('generated/openapi.json');
-  return {
-    name: 'Prism CLI',
-    base: '',
-    args: (port) => [prism, 'mock', document, '--port', String(port), '--verboseLevel', 'fatal'],
-  };
-}
-
-/** Mock and sandbox over HTTP, as they ship. */
-export async function ownServers(): Promise<{ mock: Server; sandbox: Server }> {
+/** Mock and sandbox over HTTP as they ship, and the Prism CLI at its quietest on the same document. */
+export async function compiledServers(): Promise<Record<'mock' | 'sandbox' | 'prism', Server>> {
   const cli = await compileCli();
-  const server = (name: string): Server => ({
+  const own = (name: string): Server => ({
     name,
     base: '/inventory/v1',
     args: (port) => [cli, name, '--port', String(port), '--quiet'],
   });
-  return { mock: server('mock'), sandbox: server('sandbox') };
+  const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
+  const prism = [path.join(path.dirname(manifest), 'dist/index.js'), 'mock', path.resolve('generated/openapi.json')];
+  return {
+    mock: own('mock'),
+    sandbox: own('sandbox'),
+    prism: {
+      name: 'Prism CLI',
+      base: '',
+      args: (port) => [...prism, '--port', String(port), '--verboseLevel', 'fatal'],
+    },
+  };
 }
 
 /**
@@ -64,19 +56,16 @@ export async function ownServers(): Promise<{ mock: Server; sandbox: Server }> {
 export async function compareServers(
   servers: readonly Server[],
   calls: Readonly<Record<string, LoadRequest>>,
-  { rounds, requests }: Amount,
+  { requests, rounds }: Values<typeof LOAD>,
   before?: (server: Running) => Promise<unknown>,
 ): Promise<Table> {
   const figures = new Map<string, number[][]>();
   const note = (figure: string, server: number, value: number): void => {
-    if (!figures.has(figure))
-      figures.set(
-        figure,
-        servers.map(() => []),
-      );
-    figures.get(figure)![server]!.push(value);
+    const values = figures.get(figure) ?? servers.map(() => []);
+    values[server]!.push(value);
+    figures.set(figure, values);
   };
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= Number(rounds); round += 1) {
     console.log(`round ${round} of ${rounds}`);
     const running: Running[] = [];
     try {
@@ -87,7 +76,7 @@ export async function compareServers(
       for (const [call, request] of Object.entries(calls)) {
         for (const [index, server] of running.entries()) {
           await before?.(server);
-          note(`${call}, CPU µs`, index, await cpuPerRequest(server, request, requests));
+          note(`${call}, CPU µs`, index, await cpuPerRequest(server, request, Number(requests)));
         }
       }
       for (const [index, server] of running.entries()) note('memory after the load, MB', index, memoryOf(server));
@@ -118,13 +107,8 @@ async function load(
   { path: url, connections = 10, ...request }: LoadRequest,
   amount: number,
 ): Promise<void> {
-  const { non2xx, errors } = await autocannon({
-    ...request,
-    connections,
-    amount,
-    url: origin + url,
-    idReplacement: true,
-  });
+  const run = { ...request, connections, amount, url: origin + url, idReplacement: true };
+  const { non2xx, errors } = await autocannon(run);
   if (non2xx > 0 || errors > 0)
     throw new Error(`${request.method} ${url} of ${name}: ${non2xx} not answered with 2xx, ${errors} failed`);
 }

@@ -1,6 +1,6 @@
 import { fullSampleOf, sampleOf } from '../src/contract/index.ts';
 import { HEADERS, JSON_HEADERS, ORGANIZATION, operations } from './contract.ts';
-import { compareServers, LOAD, type LoadRequest, ownServers, prismServer } from './load.ts';
+import { compareServers, compiledServers, LOAD, type LoadRequest } from './load.ts';
 import { defineBench } from './report.ts';
 import { bareServer } from './servers.ts';
 
@@ -26,7 +26,7 @@ const REQUESTS = {
 export const bench = defineBench({
   help: HELP,
   options: LOAD,
-  run: async ({ requests, rounds }) => {
+  run: async (values) => {
     const answers = [listTaxes, createInvoice].map(({ method, path, object, successStatus }) => {
       const sample = sampleOf(object.responses[successStatus]!.content!['application/json']);
       return [`${method.toUpperCase()} ${path}`, { status: Number(successStatus), body: JSON.stringify(sample) }];
@@ -37,8 +37,8 @@ export const bench = defineBench({
         { ...request, connections },
       ]),
     );
-    const servers = [(await ownServers()).mock, prismServer(), bareServer(Object.fromEntries(answers))];
-    const amount = { requests: Number(requests), rounds: Number(rounds) };
-    return [await compareServers(servers, Object.fromEntries(calls), amount)];
+    const { mock, prism } = await compiledServers();
+    const servers = [mock, prism, bareServer(Object.fromEntries(answers))];
+    return [await compareServers(servers, Object.fromEntries(calls), values)];
   },
 });

@@ -1,5 +1,6 @@
+import type { Values } from '../src/cli/index.ts';
 import { CONTACT, INVOICE, ITEM, JSON_HEADERS, ORGANIZATION } from './contract.ts';
-import { type Amount, compareServers, type LoadRequest, ownServers, prismServer } from './load.ts';
+import { compareServers, compiledServers, type LOAD, type LoadRequest } from './load.ts';
 import type { Table } from './report.ts';
 import { memoryOf, type Running, start, stop } from './servers.ts';
 
@@ -29,29 +30,28 @@ function requestFor(method: LoadRequest['method'], path: string, body?: object):
 }
 
 /** Compares the sandbox over HTTP with mock and Prism CLI. */
-export async function compareSandbox(amount: Amount): Promise<Table> {
-  const { sandbox, mock } = await ownServers();
+export async function compareSandbox(values: Values<typeof LOAD>): Promise<Table> {
+  const { sandbox, mock, prism } = await compiledServers();
   // What one figure creates must not slow down the next.
   const reset = async (server: Running): Promise<void> => {
     if (server.name === sandbox.name) await control(server, '/reset');
   };
-  return compareServers([sandbox, mock, prismServer()], CALLS, amount, reset);
+  return compareServers([sandbox, mock, prism], CALLS, values, reset);
 }
 
 /** What many organizations take of the memory of a sandbox over HTTP. */
 export async function measureOrganizations(): Promise<string[][]> {
-  const { sandbox } = await ownServers();
+  const { sandbox } = await compiledServers();
   const running = await start(sandbox);
   try {
-    const story = memoryOf(running);
+    const before = memoryOf(running);
     for (let index = 0; index < ORGANIZATIONS; index += 1) {
       const { organizationId } = (await control(running, '/organizations')) as { organizationId: string };
-      const body = JSON.stringify({ contact_name: 'Hubballi Outdoors', contact_type: 'customer' });
       const url = `${running.origin}/contacts?organization_id=${organizationId}`;
-      await post(url, JSON_HEADERS, body);
+      await post(url, JSON_HEADERS, JSON.stringify({ contact_name: 'Hubballi Outdoors', contact_type: 'customer' }));
     }
     return [
-      ['memory over HTTP with the story', `${story.toFixed(0)} MB`],
+      ['memory over HTTP with the story', `${before.toFixed(0)} MB`],
       [
         `memory over HTTP with ${ORGANIZATIONS} organizations, each with a change`,
         `${memoryOf(running).toFixed(0)} MB`,

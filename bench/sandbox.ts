@@ -21,12 +21,12 @@ const [MANY, RECEIPTS] = [100_000, 10_000];
 export const bench = defineBench({
   help: HELP,
   options: LOAD,
-  run: async ({ requests, rounds }) => {
+  run: async (values) => {
     const sandbox = createSandboxFor(contractOf(contract));
     const calls = await rowsOf(await callsOf(sandbox));
     const { cases, perContact } = largeOrganization(sandbox);
     const engine = await rowsOf(cases);
-    const servers = await compareSandbox({ requests: Number(requests), rounds: Number(rounds) });
+    const servers = await compareSandbox(values);
     const memory = [['memory of a further contact', `${perContact} bytes`], ...(await measureOrganizations())];
     return [
       { columns: ['through fetch', 'CPU', '× bare POST'], rows: calls },
