@@ -15,8 +15,11 @@ const HELP = `Measures the client: calls, a large list, waiting for turns, its s
   npm run bench -- client
   npm run bench -- client --only list --only queue`;
 
-/** How many calls a run makes, and how many wait for their turn. */
-const [CALLS, WAITING] = [1500, 20_000];
+/** How many calls a run makes. */
+const CALLS = 1500;
+
+/** How many calls wait for their turn. */
+const WAITING = 20_000;
 
 /** Sizes of lists, in MB. */
 const SIZES = [1, 5, 15];

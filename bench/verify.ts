@@ -14,7 +14,7 @@ const HELP = `Measures what verify takes, next to redocly drift, and how it fits
   npm run bench -- verify
   npm run bench -- verify --size 10000   logs of so many MB in place of 1000, in a temporary folder`;
 
-/** As many as fill 141 MB. */
+/** As many as fill 142 MB. */
 const EXCHANGES = 80_000;
 /** Size of a file of logs, in bytes. */
 const FILE = 10e6;
