@@ -101,13 +101,16 @@ async function cpuPerRequest(server: Running, request: LoadRequest, amount: numb
   return ((cpuOf(server) - before) * 1000) / amount;
 }
 
+/** How long a response may take, in seconds: on a busy machine, Prism takes more than the usual ten for 100 connections. */
+const TIMEOUT = 120;
+
 /** @throws Error if a response has another status than 2xx. */
 async function load(
   { name, origin }: Running,
   { path: url, connections = 10, ...request }: LoadRequest,
   amount: number,
 ): Promise<void> {
-  const run = { ...request, connections, amount, url: origin + url, idReplacement: true };
+  const run = { ...request, connections, amount, url: origin + url, timeout: TIMEOUT, idReplacement: true };
   const { non2xx, errors } = await autocannon(run);
   if (non2xx > 0 || errors > 0)
     throw new Error(`${request.method} ${url} of ${name}: ${non2xx} not answered with 2xx, ${errors} failed`);
