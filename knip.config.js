@@ -24,7 +24,8 @@ export default {
     'test/**/*.test-d.ts',
     // Started by their paths.
     'bench/bare-server.mjs',
-    'bench/client/{answers,start,upload}.ts',
+    'bench/client-start.ts',
+    'bench/client-upload.ts',
     'test/client/poor-runtime.ts',
     'test/support/{sandbox-process,thread-host}.ts',
     'test/limits/{worker,redis-clients}.ts',

@@ -1,23 +1,23 @@
-// The least that Node needs to send the same bytes: what the mock is measured against.
-// node bench/bare-server.mjs <port> <file of answers: { GET: { status, body }, POST: … }>
+// The least that Node needs to send prepared bytes. What the mock is compared with, and what the client calls.
+// node bench/bare-server.mjs <port> <file of answers: { "GET /path": { status, body } }>
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const [, , port, file = ''] = process.argv;
-const answers = new Map(
-  Object.entries(JSON.parse(readFileSync(file, 'utf8'))).map(([method, { status, body }]) => {
-    const bytes = Buffer.from(body);
-    return [method, { status, bytes, headers: ['Content-Type', 'application/json', 'Content-Length', bytes.length] }];
-  }),
-);
 
-createServer((request, response) => {
-  const prepared = answers.get(request.method ?? '');
-  if (!prepared) {
-    response.writeHead(405).end();
-    return;
-  }
-  const send = () => response.writeHead(prepared.status, prepared.headers).end(prepared.bytes);
-  if (request.method === 'GET') send();
-  else request.on('end', send).resume();
+/** @param {{ status: number, body: string }} answer */
+function prepare({ status, body }) {
+  const bytes = Buffer.from(body);
+  return { status, bytes, headers: ['Content-Type', 'application/json', 'Content-Length', bytes.length] };
+}
+
+const success = prepare({ status: 200, body: '{"code":0,"message":"success"}' });
+const answers = new Map();
+for (const [call, answer] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) answers.set(call, prepare(answer));
+
+createServer(({ method, url = '' }, response) => {
+  const { status, bytes, headers } = answers.get(`${method} ${url.split('?')[0]}`) ?? success;
+  const send = () => response.writeHead(status, headers).end(bytes);
+  if (method === 'GET') send();
+  else response.req.on('end', send).resume();
 }).listen(Number(port), '127.0.0.1');

@@ -1,8 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { fullSampleOf, operationsOf } from '../src/contract/index.ts';
+import { fullSampleOf, type Operation } from '../src/contract/index.ts';
 import { createSandbox } from '../src/public/sandbox.ts';
-import { contract } from './contract.ts';
+import { HEADERS, ORGANIZATION, operations } from './contract.ts';
 
 /** Where the parts of an exchange are in the log of Kong, with bodies as docs/verifier.md adds them. */
 export const KONG = {
@@ -11,24 +11,32 @@ export const KONG = {
   response: { status: '$.response.status', headers: '$.response.headers', body: '$.response.body' },
 };
 
+/** The request of an operation, with all the values that the contract has for it. */
+export function requestOf({ method, path: template, object, parameters }: Operation) {
+  const examples = new Map(parameters.map(({ name, example }) => [name, String(example)]));
+  const own = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples.get(name)!);
+  const sent = fullSampleOf(object.requestBody?.content['application/json']);
+  return {
+    method: method.toUpperCase(),
+    uri: `/inventory/v1${own}?organization_id=${ORGANIZATION}`,
+    body: sent === undefined ? undefined : JSON.stringify(sent),
+  };
+}
+
 /** An exchange of each operation with the sandbox, as a line of Kong. */
 async function lines(): Promise<object[]> {
   const sandbox = createSandbox();
-  const all = operationsOf(contract).map(async ({ path: template, method, object, parameters }) => {
-    const examples = new Map(parameters.map(({ name, example }) => [name, String(example)]));
-    const own = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples.get(name)!);
-    const uri = `/inventory/v1${own}?organization_id=10234695`;
-    const sent = fullSampleOf(object.requestBody?.content['application/json']);
-    const body = sent === undefined ? undefined : JSON.stringify(sent);
+  const all = [...operations.values()].map(async (operation) => {
+    const { method, uri, body } = requestOf(operation);
     const headers = { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) };
     const answer = await sandbox.fetch(new URL(uri, sandbox.baseUrl), {
       method,
-      headers: { ...headers, authorization: 'Service-oauthtoken demo' },
+      headers: { ...headers, ...HEADERS },
       ...(body !== undefined && { body }),
     });
     if (!answer.headers.get('content-type')?.includes('json')) return [];
     const response = { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
-    return [{ request: { method: method.toUpperCase(), uri, headers, body }, response }];
+    return [{ request: { method, uri, headers, body }, response }];
   });
   return (await Promise.all(all)).flat();
 }

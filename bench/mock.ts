@@ -1,37 +1,44 @@
-import path from 'node:path';
-import { readOptions, refuseUsage } from '../scripts/lib/program-options.ts';
-import { report, WRITE } from './report.ts';
-import { type Measured, measureServers, serversOf, tableOfServers } from './servers.ts';
+import { fullSampleOf, sampleOf } from '../src/contract/index.ts';
+import { HEADERS, JSON_HEADERS, ORGANIZATION, operations } from './contract.ts';
+import { compareServers, compiledServers, LOAD, type LoadRequest } from './load.ts';
+import { defineBench } from './report.ts';
+import { bareServer } from './servers.ts';
 
 const HELP = `Compares the mock with the Prism CLI on the same document, and with a bare server of node:http that sends the same bytes.
-Each runs in its own process; a figure is measured of one after another before the next figure.
+Each runs in its own process; a figure is measured of one after another before the next figure. CPU time is read from /proc, so it
+needs Linux.
 
-  npm run bench:mock                       three rounds, 4 seconds per figure
-  npm run bench:mock -- --duration 1 --rounds 1
-  npm run bench:mock -- --only mock,node:http
-  npm run bench:mock -- --write    puts the figures into docs/benchmarks.md
+  npm run bench -- mock                                 three rounds, 3000 requests to warm up and 3000 per figure
+  npm run bench -- mock --requests 500 --rounds 1`;
 
-Start-up is the time until the first request is answered; memory is what the process has in RAM after the load.`;
+const [listTaxes, createInvoice] = [operations.get('listTaxes')!, operations.get('createInvoice')!];
 
-const COMPARED = 'Prism CLI,mock,node:http';
+const REQUESTS = {
+  GET: { method: 'GET', path: `${listTaxes.path}?organization_id=${ORGANIZATION}`, headers: HEADERS },
+  'validated POST': {
+    method: 'POST',
+    path: `${createInvoice.path}?organization_id=${ORGANIZATION}`,
+    headers: JSON_HEADERS,
+    body: JSON.stringify(fullSampleOf(createInvoice.object.requestBody!.content['application/json'])),
+  },
+} as const satisfies Record<string, LoadRequest>;
 
-const options = readOptions(process.argv.slice(2), HELP, {
-  duration: { type: 'string', default: '4' },
-  rounds: { type: 'string', default: '3' },
-  only: { type: 'string', default: COMPARED },
-  ...WRITE,
+export const bench = defineBench({
+  help: HELP,
+  options: LOAD,
+  run: async (values) => {
+    const answers = [listTaxes, createInvoice].map(({ method, path, object, successStatus }) => {
+      const sample = sampleOf(object.responses[successStatus]!.content!['application/json']);
+      return [`${method.toUpperCase()} ${path}`, { status: Number(successStatus), body: JSON.stringify(sample) }];
+    });
+    const calls = [10, 100].flatMap((connections) =>
+      Object.entries(REQUESTS).map(([name, request]) => [
+        `${name}, ${connections} connections`,
+        { ...request, connections },
+      ]),
+    );
+    const { mock, prism } = await compiledServers();
+    const servers = [mock, prism, bareServer(Object.fromEntries(answers))];
+    return [await compareServers(servers, Object.fromEntries(calls), values)];
+  },
 });
-if ('status' in options) process.exit(options.status);
-const { duration, rounds, only, write } = options.values;
-
-const all = await serversOf(path.resolve('generated/openapi.json'));
-if (write && only !== COMPARED) {
-  process.exit(refuseUsage('--write takes the figures of all servers: leave --only out.', HELP).status);
-}
-const servers = all.filter(({ name }) => only.split(',').includes(name));
-const measured: Measured = new Map();
-for (let round = 1; round <= Number(rounds); round += 1) {
-  console.log(`round ${round} of ${rounds}`);
-  await measureServers(servers, { connections: [10, 100], duration: Number(duration) }, measured);
-}
-report('mock', [tableOfServers(servers, measured)], write);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { buildReference } from '../reference/index.ts';
-import { readOptions } from '../scripts/lib/program-options.ts';
 import { serveFiles } from '../src/cli/index.ts';
 import { contract } from './contract.ts';
+import { median } from './measure.ts';
 import { preparePeers } from './reference-peers.ts';
-import { report, WRITE } from './report.ts';
+import { defineBench } from './report.ts';
 
 /** What each page of the reference is to keep, in ms and bytes. The benchmark says which does not. */
 const GOALS = { content: 1200, largest: 1500, bytes: 45_000 } as const;
@@ -17,11 +17,9 @@ const GOALS = { content: 1200, largest: 1500, bytes: 45_000 } as const;
 const HELP = `Loads pages of the reference in Chromium, and the standalone builds of Redoc and Scalar on the same document, all on a
 slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor that is four times slower than this one.
 
-  npm run bench:reference               seven loads of each, in turn
-  npm run bench:reference -- --runs 3
-  npm run bench:reference -- --alone    the reference without the peers
-  npm run bench:reference -- --fast     without the slow network and processor
-  npm run bench:reference -- --write    puts the figures into docs/benchmarks.md
+  npm run bench -- reference               seven loads of each, in turn
+  npm run bench -- reference --runs 3
+  npm run bench -- reference --alone       the reference without the peers
 
 Needs Chromium at /usr/bin/chromium, or where CHROMIUM says. The peers are fetched with npm pack into a
 temporary folder.
@@ -40,14 +38,15 @@ const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_0
 /** How many times slower the processor is. */
 const SLOWDOWN = 4;
 
-const options = readOptions(process.argv.slice(2), HELP, {
-  runs: { type: 'string', default: '7' },
-  alone: { type: 'boolean' },
-  fast: { type: 'boolean' },
-  ...WRITE,
-});
-if ('status' in options) process.exit(options.status);
-const isSlow = !options.values.fast;
+const CHROMIUM_OPTIONS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** What one load of a page took. */
 interface Load {
@@ -59,69 +58,74 @@ interface Load {
   requests: number;
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-await buildReference({ document: contract, output: path.join(folder, 'site') });
-const pages: Record<string, string> = {
-  'reference, first page': 'site/index.html',
-  'reference, largest operation': 'site/operations/createInvoice.html',
-  ...Object.fromEntries(
-    Object.entries(options.values.alone ? {} : preparePeers(folder, contract)).map(([name, page]) => [
-      `${name}, all operations`,
-      page,
-    ]),
-  ),
-};
-const serve = serveFiles(folder);
-const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+export const bench = defineBench({
+  help: HELP,
+  options: { runs: { type: 'string', default: '7' }, alone: { type: 'boolean' } },
+  run: async ({ runs, alone }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bench-reference-'));
+    try {
+      await buildReference({ document: contract, output: path.join(folder, 'site') });
+      const pages = {
+        'reference, first page': 'site/index.html',
+        'reference, largest operation': 'site/operations/createInvoice.html',
+        ...(alone ? {} : preparePeers(folder, contract)),
+      };
+      const loads = await loadInTurn(folder, pages, Number(runs));
+      printMissedGoals(loads);
+      const rows = [...loads].map(([name, { content, largest, interactive, bytes, requests }]) => [
+        name,
+        ...[content, largest, interactive].map((time) => `${time.toFixed(0)} ms`),
+        `${(bytes / 1000).toFixed(0)} kB`,
+        String(requests),
+      ]);
+      return [{ columns: ['page', 'first content', 'largest', 'interactive', 'transferred', 'requests'], rows }];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
 });
 
-const loads = new Map(Object.keys(pages).map((name) => [name, [] as Load[]]));
-for (let run = 0; run <= Number(options.values.runs); run += 1) {
-  for (const [name, address] of Object.entries(pages)) {
-    const load = await measure(browser, `${origin}/${address}`);
-    // The first load of each warms up the browser and the server.
-    if (run > 0) loads.get(name)!.push(load);
+/** Loads pages of a folder in turn, and returns the medians of each. */
+async function loadInTurn(
+  folder: string,
+  pages: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<Map<string, Load>> {
+  const serve = serveFiles(folder);
+  const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: CHROMIUM_OPTIONS,
+  });
+  try {
+    const loads = new Map(Object.keys(pages).map((name) => [name, [] as Load[]]));
+    for (let run = 0; run <= runs; run += 1) {
+      for (const [name, address] of Object.entries(pages)) {
+        const load = await measure(browser, `${origin}/${address}`);
+        // The first load of each warms up the browser and the server.
+        if (run > 0) loads.get(name)!.push(load);
+      }
+    }
+    return new Map([...loads].map(([name, list]) => [name, mediansOf(list)]));
+  } finally {
+    await browser.close();
+    server.close();
   }
 }
-await browser.close();
-server.close();
-rmSync(folder, { recursive: true });
 
-const rows = [...loads].map(([name, list]) => {
-  const { content, largest, interactive, bytes, requests } = mediansOf(list);
-  return [
-    name,
-    `${content.toFixed(0)} ms`,
-    `${largest.toFixed(0)} ms`,
-    `${interactive.toFixed(0)} ms`,
-    `${(bytes / 1000).toFixed(0)} kB`,
-    String(requests),
-  ];
-});
-report(
-  'reference',
-  [{ columns: ['page', 'first content', 'largest', 'interactive', 'transferred', 'requests'], rows }],
-  options.values.write,
-);
+function mediansOf(loads: readonly Load[]): Load {
+  const keys = Object.keys(loads[0]!) as (keyof Load)[];
+  return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as unknown as Load;
+}
 
-for (const [name, list] of loads) {
-  const median = mediansOf(list);
-  const missed = (Object.keys(GOALS) as (keyof typeof GOALS)[]).filter((key) => median[key] > GOALS[key]);
-  if (isSlow && name.startsWith('reference') && missed.length > 0)
-    console.log(`${name}: above the goal of ${missed.map((key) => `${key} ${GOALS[key]}`).join(' and ')}`);
+function printMissedGoals(loads: ReadonlyMap<string, Load>): void {
+  for (const [name, load] of loads) {
+    const missed = (Object.keys(GOALS) as (keyof typeof GOALS)[]).filter((key) => load[key] > GOALS[key]);
+    if (name.startsWith('reference') && missed.length > 0)
+      console.log(`${name}: above the goal of ${missed.map((key) => `${key} ${GOALS[key]}`).join(' and ')}`);
+  }
 }
 
 async function measure(chrome: Browser, url: string): Promise<Load> {
@@ -132,10 +136,8 @@ async function measure(chrome: Browser, url: string): Promise<Load> {
   let requests = 0;
   let lastAnswer = performance.now();
   await network.send('Network.enable');
-  if (isSlow) {
-    await network.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  }
+  await network.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await network.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   network.on('Network.requestWillBeSent', ({ request }) => {
     if (!request.url.startsWith('data:') && !request.url.startsWith('blob:')) requests += 1;
   });
@@ -166,16 +168,4 @@ async function measure(chrome: Browser, url: string): Promise<Load> {
 
 function sinceLastTask(page: Page): Promise<number> {
   return page.evaluate(() => performance.now() - (window as unknown as { lastLongTask: number }).lastLongTask);
-}
-
-function mediansOf(list: readonly Load[]): Load {
-  const of = (key: keyof Load): number =>
-    [...list].map((load) => load[key]).sort((one, other) => one - other)[Math.floor(list.length / 2)]!;
-  return {
-    content: of('content'),
-    largest: of('largest'),
-    interactive: of('interactive'),
-    bytes: of('bytes'),
-    requests: of('requests'),
-  };
 }

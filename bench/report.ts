@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import type { Options, Values } from '../src/cli/index.ts';
 
 const PAGE = 'docs/benchmarks.md';
-
-/** The option of every benchmark that puts its figures into the page. */
-export const WRITE = { write: { type: 'boolean' } } as const;
 
 /** Figures in rows. The first column says what was measured. */
 export interface Table {
@@ -12,13 +10,25 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
+/** A benchmark, which `npm run bench` runs by its name. */
+export interface Bench<O extends Options = Options> {
+  help: string;
+  options: O;
+  run(values: Values<O>): Promise<readonly Table[]>;
+}
+
+/** Makes a benchmark, whose options say of which types its values are. */
+export function defineBench<const O extends Options>(bench: Bench<O>): Bench {
+  return bench;
+}
+
 /**
  * Prints tables of figures with the day, the machine and its load.
  *
  * @param name The block of docs/benchmarks.md that the figures are for.
- * @param isWritten Whether to write them there as well; false by default.
+ * @param isWritten Whether to write them there as well.
  */
-export function report(name: string, tables: readonly Table[], isWritten = false): void {
+export function report(name: string, tables: readonly Table[], isWritten: boolean): void {
   const block = [circumstances(), ...tables.map(tableText)].join('\n\n');
   console.log(`\n${block}`);
   if (isWritten) writeFileSync(PAGE, withBlock(readFileSync(PAGE, 'utf8'), name, block));

@@ -1,44 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
-import { projectAt } from '../scripts/lib/project.ts';
-import { bundleEntries } from '../scripts/package/bundle.ts';
-import { fullSampleOf, type Operation, operationsOf, sampleOf } from '../src/contract/index.ts';
-import { contract } from './contract.ts';
-import { median } from './figures.ts';
-import type { Table } from './report.ts';
-
-export const HEADERS = { Authorization: 'Service-oauthtoken demo' };
-const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
-const [listTaxes, createInvoice] = ['listTaxes', 'createInvoice'].map((id) => operations.get(id)!) as [
-  Operation,
-  Operation,
-];
-
-/** A request that is sent again and again. */
-export interface LoadRequest {
-  method: 'GET' | 'POST' | 'PUT';
-  /** Below the base of a server. */
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
-}
-
-/** The requests, by what tables call them. */
-const REQUESTS = {
-  GET: { method: 'GET', path: `${listTaxes.path}?organization_id=10234695`, headers: HEADERS },
-  POST: {
-    method: 'POST',
-    path: `${createInvoice.path}?organization_id=10234695`,
-    headers: { ...HEADERS, 'Content-Type': 'application/json' },
-    body: JSON.stringify(fullSampleOf(createInvoice.object.requestBody!.content['application/json'])),
-  },
-} as const satisfies Record<string, LoadRequest>;
+import { CACHE } from './compiled.ts';
+import { HEADERS, ORGANIZATION } from './contract.ts';
 
 /** A server to measure, which runs in a process of its own. */
 export interface Server {
@@ -48,58 +15,6 @@ export interface Server {
   args(port: number): string[];
 }
 
-/** How to load servers. */
-export interface Load {
-  connections: readonly number[];
-  /** Seconds of load for each figure, after one to warm up. */
-  duration: number;
-}
-
-/** What was measured of each server, by figure: a value of each round. */
-export type Measured = Map<string, Map<string, number[]>>;
-
-/**
- * The Prism CLI at its quietest, mock and sandbox as they ship, and a bare server of `node:http` that sends the bytes of the
- * mock.
- *
- * @param document Path of the document that Prism and the mock answer by.
- */
-export async function serversOf(document: string): Promise<Server[]> {
-  const { root, generated } = projectAt();
-  const compiled = path.join(root, 'node_modules/.cache/inventory-service-api/bench/compiled');
-  await bundleEntries(root, compiled);
-  const { resolve } = createRequire(import.meta.url);
-  const prism = path.join(path.dirname(resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js');
-  const answers = path.join(compiled, 'answers.json');
-  mkdirSync(compiled, { recursive: true });
-  writeFileSync(answers, JSON.stringify({ GET: answerOf(listTaxes), POST: answerOf(createInvoice) }));
-  // The contract that ships needs no option, and is checked by compiled code.
-  const edition = document === path.join(generated, 'openapi.json') ? [] : ['--document', document];
-  return [
-    {
-      name: 'Prism CLI',
-      base: '',
-      args: (port) => [prism, 'mock', document, '--port', String(port), '--verboseLevel', 'fatal'],
-    },
-    {
-      name: 'mock',
-      base: '/inventory/v1',
-      args: (port) => [path.join(compiled, 'cli.js'), 'mock', '--port', String(port), '--quiet', ...edition],
-    },
-    {
-      name: 'sandbox',
-      base: '/inventory/v1',
-      args: (port) => [path.join(compiled, 'cli.js'), 'sandbox', '--port', String(port), '--quiet'],
-    },
-    { name: 'node:http', base: '', args: (port) => [path.resolve('bench/bare-server.mjs'), String(port), answers] },
-  ];
-}
-
-function answerOf({ object, successStatus }: Operation): { status: number; body: string } {
-  const example = sampleOf(object.responses[successStatus]!.content!['application/json']);
-  return { status: Number(successStatus), body: JSON.stringify(example) };
-}
-
 /** A server that runs. */
 export interface Running extends Server {
   child: ChildProcess;
@@ -107,46 +22,15 @@ export interface Running extends Server {
   origin: string;
 }
 
-/**
- * Measures servers side by side, one after another for each figure: the time until one answers first, the requests that it
- * answers per second, and what it has in RAM after the load.
- */
-export async function measureServers(
-  servers: readonly Server[],
-  { connections: counts, duration }: Load,
-  measured: Measured,
-): Promise<void> {
-  const note = ({ name }: Server, figure: string, value: number): void => {
-    const figures = measured.get(figure) ?? new Map<string, number[]>();
-    figures.set(name, [...(figures.get(name) ?? []), value]);
-    measured.set(figure, figures);
-  };
-  const running: Running[] = [];
-  try {
-    for (const server of servers) {
-      const begin = performance.now();
-      running.push(await start(server));
-      note(server, 'start-up, ms', performance.now() - begin);
-    }
-    for (const connections of counts) {
-      for (const name of ['GET', 'POST'] as const) {
-        for (const server of running) {
-          const rate = await requestsPerSecond(server, REQUESTS[name], connections, duration);
-          note(server, `${name} per second, ${connections} connections`, rate);
-        }
-      }
-    }
-    for (const server of running) {
-      note(server, 'memory, MB', memoryOf(server));
-    }
-  } finally {
-    for (const server of running) await stop(server);
-  }
-}
+/** A response by its method and path, such as `GET /items`. */
+export type Answers = Record<string, { status: number; body: string }>;
 
-/** What a server has in RAM, in MB. */
-export function memoryOf({ child }: Running): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024;
+/** A bare server of `node:http` that sends prepared bytes. */
+export function bareServer(answers: Answers): Server {
+  const file = path.join(CACHE, 'answers.json');
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, JSON.stringify(answers));
+  return { name: 'node:http', base: '', args: (port) => [path.resolve('bench/bare-server.mjs'), String(port), file] };
 }
 
 /** Starts a server, and waits until it answers. */
@@ -154,7 +38,7 @@ export async function start(server: Server): Promise<Running> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}${server.base}`;
   const child = spawn(process.execPath, server.args(port), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await untilAnswered(child, origin + REQUESTS.GET.path);
+  await untilAnswered(child, `${origin}/settings/taxes?organization_id=${ORGANIZATION}`);
   return { ...server, child, origin };
 }
 
@@ -164,57 +48,21 @@ export async function stop({ child }: Running): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/**
- * Loads a server for a second, and then measures how many requests it answers per second.
- *
- * @param duration In seconds.
- * @throws Error if an answer is no success.
- */
-async function requestsPerSecond(
-  server: Running,
-  request: LoadRequest,
-  connections: number,
-  duration: number,
-): Promise<number> {
-  await load(server, request, { connections, duration: 1 });
-  return (await load(server, request, { connections, duration })).average;
+/** What a server has in RAM, in MB. */
+export function memoryOf({ child }: Running): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024;
 }
+
+/** Hundredths of a second, in which Linux counts the CPU time of processes. */
+const TICK = 10;
 
 /**
- * Loads a server with requests, and then measures with as many how much time of processors its process takes for one, in µs.
+ * The CPU time that a server has taken so far, in ms.
  *
- * @throws Error if an answer is no success, or there is no /proc.
+ * @throws Error if there is no /proc.
  */
-export async function cpuPerRequest(
-  server: Running,
-  request: LoadRequest,
-  connections: number,
-  amount: number,
-): Promise<number> {
-  await load(server, request, { connections, amount });
-  const before = cpuOf(server.child);
-  const { total } = await load(server, request, { connections, amount });
-  return (cpuOf(server.child) - before) / total;
-}
-
-async function load(
-  { name, origin }: Running,
-  { path: url, ...request }: LoadRequest,
-  options: { connections: number; duration?: number; amount?: number },
-): Promise<autocannon.Histogram> {
-  const run = { ...request, ...options, url: origin + url, idReplacement: true };
-  const { non2xx, errors, requests } = await autocannon(run);
-  if (non2xx > 0 || errors > 0)
-    throw new Error(`${request.method} ${url} of ${name}: ${non2xx} not answered with 2xx, ${errors} failed`);
-  return requests;
-}
-
-/** Hundredths of a second, in which Linux counts the time of processes. */
-const TICK = 10_000;
-
-/** The time of processors that a process has taken, in µs. */
-function cpuOf({ pid }: ChildProcess): number {
-  // The name of the program stands before, in brackets, and may hold spaces.
+export function cpuOf({ child: { pid } }: Running): number {
+  // The program's name comes before, in brackets, and may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
@@ -237,16 +85,4 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-/** The medians of the rounds, and how much the mock has of what each other server has. */
-export function tableOfServers(servers: readonly Server[], measured: Measured): Table {
-  const names = servers.map(({ name }) => name);
-  const others = names.filter((name) => name !== 'mock');
-  const rows = [...measured].map(([figure, values]) => {
-    const medians = new Map(names.map((name) => [name, median(values.get(name)!)]));
-    const ratios = others.map((name) => (medians.get('mock')! / medians.get(name)!).toFixed(2));
-    return [figure, ...names.map((name) => medians.get(name)!.toFixed(0)), ...ratios];
-  });
-  return { columns: ['median', ...names, ...others.map((name) => `mock/${name}`)], rows };
 }

@@ -1,5 +1,5 @@
 // Prints how long the first client of a process takes, in ms, and each of the next hundred.
-import { createInventoryClient } from '../../src/public/client.ts';
+import { createInventoryClient } from '../src/public/client.ts';
 
 const create = (): unknown =>
   createInventoryClient({ baseUrl: 'http://127.0.0.1', organizationId: '10234695', accessToken: 'demo' });
