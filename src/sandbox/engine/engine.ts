@@ -1,11 +1,10 @@
 import { type RuleState, type StateOf, statesIn } from '../../rule-states/index.ts';
 import { type FormOf, tableInForm } from './alternatives.ts';
 import { tick } from './clock.ts';
-import { type AnyTable, type Compiled, compile } from './compile-tables.ts';
+import { type AnyTable, type Compiled, compile, rulesIn } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import { CONVENTIONS, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
-import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
 import { createExplainer, type Explainer } from './explain/explain.ts';
 import { createTrace } from './explain/trace.ts';
@@ -18,13 +17,11 @@ import type { Projections } from './projection.ts';
 import { objectIn, type ParsedBody } from './read-body.ts';
 import { createInputReader } from './read-input.ts';
 import type { Facts, Id } from './record-facts.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { Refusal, refusalOf, unknownRefusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
-import { rulesIn } from './rules-in.ts';
 import { assumptionsBehind, assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
-import { unknownRefusal } from './unknown-in-body.ts';
 import type { Work } from './work.ts';
 
 /** What an engine is made from. */
@@ -240,4 +237,9 @@ function fileAnswer(head: Omit<Answer, 'body'>, file: AnswerFile): Answer {
     body: {},
     file,
   };
+}
+
+/** A text as a part of a URL. JSON may hold half of a surrogate pair, which URLs cannot: U+FFFD stands for it. */
+export function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }

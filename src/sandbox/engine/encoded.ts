@@ -1,4 +1,0 @@
-/** A text as a part of a URL. JSON may hold half of a surrogate pair, which URLs cannot: U+FFFD stands for it. */
-export function encoded(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
-}
