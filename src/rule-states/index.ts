@@ -1,4 +1,3 @@
-export * from './alternatives.ts';
 export * from './finding.ts';
 export * from './read-findings.ts';
 export * from './rule-state.ts';

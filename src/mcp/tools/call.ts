@@ -10,9 +10,8 @@ import {
   textAmounts,
   whatCanFollow,
 } from '../answer-notes.ts';
-import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
-import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
+import { type Arguments, asData, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
 import { type PlannedCall, type Reply, unknownLines } from './unknown-arguments.ts';
 
 /** Sends calls to a service, or answers them. */
