@@ -1,4 +1,3 @@
-import alternatives from '../../probes/alternatives.json' with { type: 'json' };
 import undecidable from '../../probes/undecidable.json' with { type: 'json' };
 import type { RuleEvidence, RuleFinding } from './finding.ts';
 
@@ -98,11 +97,4 @@ const REASONS: Readonly<Record<string, string>> = undecidable;
 /** Why no session of calls can tell whether an assumed rule holds; undefined if one can. */
 function reasonAgainst(rule: string): string | undefined {
   return Object.hasOwn(REASONS, rule) ? REASONS[rule] : undefined;
-}
-
-const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = alternatives;
-
-/** What the named alternatives of a rule do, each in a sentence, by their names. */
-export function alternativesOf(rule: string): Readonly<Record<string, string>> {
-  return Object.hasOwn(ALTERNATIVES, rule) ? ALTERNATIVES[rule]! : {};
 }

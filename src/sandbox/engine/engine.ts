@@ -5,6 +5,7 @@ import { type AnyTable, type Compiled, compile, rulesIn } from './compile-tables
 import type { CoreContext } from './context.ts';
 import { CONVENTIONS, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
+import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
 import { createExplainer, type Explainer } from './explain/explain.ts';
 import { createTrace } from './explain/trace.ts';
@@ -237,9 +238,4 @@ function fileAnswer(head: Omit<Answer, 'body'>, file: AnswerFile): Answer {
     body: {},
     file,
   };
-}
-
-/** A text as a part of a URL. JSON may hold half of a surrogate pair, which URLs cannot: U+FFFD stands for it. */
-export function encoded(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -5,6 +5,7 @@ export * from './context.ts';
 export * from './contract.ts';
 export * from './conventions.ts';
 export * from './draft.ts';
+export * from './encoded.ts';
 export * from './engine.ts';
 export * from './engine-call.ts';
 export * from './explain/explanation.ts';

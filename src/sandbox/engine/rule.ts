@@ -42,7 +42,7 @@ export function assumed(does: string, reason: string): Assumed {
 /**
  * Makes a rule. What it runs is typed by the slot that the rule is in.
  *
- * @param alternatives What runs where an alternative is chosen, by the names of `src/rule-states/rule-state.ts`.
+ * @param alternatives What runs where an alternative is chosen, by the names of `src/rule-states/alternatives.ts`.
  */
 export function rule<Run>(
   id: string,

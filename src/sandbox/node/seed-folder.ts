@@ -4,8 +4,8 @@ import { suggestion } from '../../contract/index.ts';
 import { readInputText, whyUnreadable } from '../../contract/node/index.ts';
 import type { ObjectForm } from '../engine/index.ts';
 import type { SandboxOptions } from '../options/index.ts';
-import { SEED_HEAD } from './data/export.ts';
 import { CsvProblem, readCsv } from './seed-csv.ts';
+import { SEED_HEAD } from './seed-head.ts';
 import { SandboxFileError } from './server-errors.ts';
 
 /** A seed that was read. */

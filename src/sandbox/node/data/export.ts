@@ -3,12 +3,10 @@ import path from 'node:path';
 import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
 import { closedOf, ID, object, problemIn, type Schema, sentenceOf } from '../../../service/index.ts';
 import { TABLES } from '../../resources/index.ts';
+import { SEED_HEAD } from '../seed-head.ts';
 import { DataError } from '../server-errors.ts';
 import { readWhole } from './folder.ts';
 import { readJournal } from './journal.ts';
-
-/** The file of a folder that holds what a snapshot has in addition to its records, without its ending. */
-export const SEED_HEAD = 'snapshot';
 
 /** What is exported, and where to. */
 export interface ExportOptions {
