@@ -1,5 +1,6 @@
 import { exactText, fullUrlOf, SAMPLE_FILE, type SampleCall } from '../../../src/code-samples/index.ts';
 import { authorizationHeaders, DOCUMENTED_AUTHORIZATION, readAuthorization } from '../../../src/contract/index.ts';
+
 /** The request of a call that no reader has entered. An upload has the sample file. */
 export function requestOf(call: SampleCall, token: string): Request {
   const { method, body } = call;
