@@ -5,7 +5,13 @@ import { build } from 'esbuild';
 import { shippedFile } from '../src/contract/node/index.ts';
 import { PAGE_FILES } from '../src/sandbox/node/index.ts';
 import type { SearchEntry } from '../src/search/index.ts';
-import { TYPEFACE } from './typeface/typeface.ts';
+
+/** The typeface of the site, cut to what its pages use, from the root of the project. `scripts/typeface.ts` makes it. */
+export const TYPEFACE = 'reference/typeface/geist.woff2';
+
+/** What it has a glyph for: what can be typed in ASCII, quotes, dashes, dots and arrows. Other characters come from the system. */
+export const CHARACTERS =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~‘’“”–—…·×→←↑↓−';
 
 /** Addresses of the files that every page loads, from the root of the site. */
 export interface Assets {

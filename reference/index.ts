@@ -5,5 +5,4 @@ export * from './model/operation-history.ts';
 export * from './problem.ts';
 export * from './registry.tsx';
 export * from './texts.ts';
-export * from './typeface/typeface.ts';
 export { pageAddresses } from './views/pages.tsx';

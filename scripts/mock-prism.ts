@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { UnreadableDocumentError } from '../src/contract/index.ts';
+import { type OpenApiDocument, UnreadableDocumentError } from '../src/contract/index.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
 import { readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
-import { withBasePath } from './lib/with-base-path.ts';
 
 const HELP = `Runs the Prism CLI as a mock of the contract, at the URLs that \`npm run mock\` has too.
 
@@ -45,4 +44,15 @@ async function main(args: string[]): Promise<number> {
   const child = spawn(process.execPath, [prism, 'mock', file, '--port', port, ...flags], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)));
+}
+
+/**
+ * The document with the path of its server in front of every path. Prism looks a request up by `paths` alone, on purpose, and so
+ * answers 404 at the URLs of a service with a base path (https://github.com/stoplightio/prism/issues/906).
+ */
+function withBasePath(document: OpenApiDocument): OpenApiDocument {
+  const url = document.servers?.[0]?.url.replaceAll(/\{\w+\}/g, 'x') ?? '/';
+  const base = new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [base + path, item]);
+  return { ...document, paths: Object.fromEntries(paths) };
 }

@@ -1,13 +1,9 @@
-import { offerCode } from './code.ts';
+import { copy, offerCode } from './code.ts';
 import { markSection } from './contents.ts';
-import { offerPageCopy } from './copy-page.ts';
 import { offerDock } from './dock.ts';
 import { offerSteps } from './guide-steps.ts';
 import { showOwnMock } from './live-samples.ts';
-import { showCurrentPage } from './navigation.ts';
 import { offerTry } from './offer-try.ts';
-import { openForPrint } from './print-page.ts';
-import { watchForChanges } from './reload.ts';
 import { openSearch } from './search-box.ts';
 import { offerTables } from './tables.ts';
 import { offerTabs } from './tabs.ts';
@@ -39,3 +35,49 @@ void showOwnMock();
 showCurrentPage();
 markSection();
 if (reload !== undefined) watchForChanges(reload);
+
+/** Shows the button that copies the page as Markdown, where the browser allows it. A page opened as a file may not read it. */
+function offerPageCopy(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-copy-page]');
+  if (!button || !('clipboard' in navigator) || !location.protocol.startsWith('http')) return;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const response = await fetch(button.dataset['copyPage']!).catch(() => undefined);
+    if (response?.ok) await copy(button, await response.text());
+    else button.textContent = 'Not found';
+  });
+}
+
+/** Scrolls the navigation, and nothing else, to the current page: at once, and whenever it opens as a menu. */
+function showCurrentPage(): void {
+  const navigation = document.querySelector<HTMLElement>('.navigation')!;
+  const current = navigation.querySelector<HTMLElement>('[aria-current]');
+  if (!current) return;
+  const show = (): void => {
+    const offset = current.getBoundingClientRect().top - navigation.getBoundingClientRect().top;
+    navigation.scrollTop += offset - navigation.clientHeight / 2;
+  };
+  navigation.addEventListener('toggle', show);
+  show();
+}
+
+/** Opens all that is folded while the page is printed. */
+function openForPrint(): void {
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of opened) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const details of opened) details.open = false;
+  });
+}
+
+/** Loads the page again once the server says that another build is there. */
+function watchForChanges(address: string): void {
+  let build: string | undefined;
+  new EventSource(address).addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (build !== undefined && build !== data) location.reload();
+    build = data;
+  });
+}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { ActForm } from './act-form.tsx';
 import { Checkpoints } from './checkpoints.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
-import { TokenNeeded } from './control-client.ts';
+import { keepControlToken, TokenNeeded } from './control-client.ts';
 import { Events } from './events.tsx';
 import { Failures } from './failures.tsx';
 import { Log, OneCall } from './log.tsx';
@@ -11,7 +11,6 @@ import { OneRecord } from './record.tsx';
 import { Records } from './records.tsx';
 import { Resources } from './resources.tsx';
 import { Strip } from './strip.tsx';
-import { Token } from './token.tsx';
 
 /** How long it is said what an action did, in ms. */
 const SHOWN = 6000;
@@ -56,5 +55,22 @@ export function App(): VNode {
         {overview && <Events key={route.organization} route={route} resources={resources} />}
       </div>
     </>
+  );
+}
+
+/** Asks for the control token of a sandbox that has one. It is kept until the tab is closed. */
+function Token({ onGiven }: { onGiven(): void }): VNode {
+  return (
+    <form
+      class="token"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keepControlToken(String(new FormData(event.currentTarget).get('token')));
+        onGiven();
+      }}
+    >
+      <input name="token" type="password" aria-label="Control token" autocomplete="off" required />
+      <button type="submit">Open</button>
+    </form>
   );
 }

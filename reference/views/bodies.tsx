@@ -8,8 +8,7 @@ import {
   resolveSchema,
   sampleOf,
 } from '../../src/contract/index.ts';
-import { type Content, contentOf, parameterField } from '../model/fields.ts';
-import { MAIN } from '../model/order.ts';
+import { type Content, contentOf, MAIN, parameterField } from '../model/fields.ts';
 import { schemaAnchor } from '../model/site.ts';
 import type { TriedField } from '../model/tried/fields.ts';
 import { partOf } from '../model/try-form.ts';

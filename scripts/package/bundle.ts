@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
-import { bareContract } from '../lib/bare-contract.ts';
-import { COMPILED, SANDBOX, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
-import { busyFromEntry, compiledBusy } from './compiled-busy.ts';
-import { compiledConsole } from './compiled-console.ts';
+import { bareContract, COMPILED, SANDBOX, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
+import { busyFromEntry, compiledBusy, compiledConsole } from './compiled-modules.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =

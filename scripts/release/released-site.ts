@@ -7,10 +7,10 @@ import {
   pageAddresses,
   refuseFolder,
 } from '../../reference/index.ts';
-import type { OpenApiDocument } from '../../src/contract/index.ts';
+import { type OpenApiDocument, writeYaml } from '../../src/contract/index.ts';
 import type { Project } from '../lib/project.ts';
 import { bundleSandboxScript } from '../lib/sandbox/bundle.ts';
-import { documentForms } from '../package/document-forms.ts';
+import { downgrade } from '../package/openapi-3.0/convert-document.ts';
 import { historyOf, readCurrent, readHistory, readReleases } from './released.ts';
 
 /** Where the reference is written to, and what its pages know of that. */
@@ -121,4 +121,18 @@ ${canonical}<title>Inventory Service API</title>
   if (baseUrl === undefined) return;
   copyFileSync(path.join(output, latest, 'sitemap.xml'), path.join(output, 'sitemap.xml'));
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}sitemap.xml\n`);
+}
+
+/**
+ * Writes the document in the forms that the reference offers in addition to `openapi.json`, by file name.
+ *
+ * @param yaml The document as YAML, which the build has written.
+ */
+function documentForms(document: OpenApiDocument, yaml: string): Map<string, string> {
+  const edition = downgrade(document);
+  return new Map([
+    ['openapi.yaml', yaml],
+    ['openapi-3.0.json', JSON.stringify(edition)],
+    ['openapi-3.0.yaml', writeYaml(edition)],
+  ]);
 }

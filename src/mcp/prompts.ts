@@ -7,11 +7,10 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { LANGUAGES, SAMPLES, sampleCall } from '../code-samples/index.ts';
 import { suggestion } from '../contract/index.ts';
-import { asData } from './as-data.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Page, Pages } from './pages.ts';
 import { contentsOf } from './resources.ts';
-import { type Arguments, checkNames, ProtocolError, ToolError, textIn } from './tool.ts';
+import { type Arguments, asData, checkNames, ProtocolError, ToolError, textIn } from './tool.ts';
 
 /** A prompt as a client of the Model Context Protocol sees it, and what it says. */
 interface Prompt {

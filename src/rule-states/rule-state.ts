@@ -1,5 +1,5 @@
+import undecidable from '../../generated/probes/undecidable.json' with { type: 'json' };
 import type { RuleEvidence, RuleFinding } from './finding.ts';
-import { reasonAgainst } from './undecidable.ts';
 
 /** What is known of a rule: what it rests on, and what probes of accounts have found. */
 export type RuleState = Stated | Undecidable | Found;
@@ -90,4 +90,11 @@ export function stateText(state: RuleState): string {
 export function stateSentence(state: RuleState): string {
   const text = stateText(state);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+}
+
+const REASONS: Readonly<Record<string, string>> = undecidable;
+
+/** Why no session of calls can tell whether an assumed rule holds; undefined if one can. */
+function reasonAgainst(rule: string): string | undefined {
+  return Object.hasOwn(REASONS, rule) ? REASONS[rule] : undefined;
 }

@@ -1,7 +1,24 @@
 import MiniSearch, { type QueryCombination, type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchEntry, SearchKind } from './search-entry.ts';
-import { queryTokens, tokens } from './tokens.ts';
-import { inOwnWords, meaningful, pathIn, shapeOf, singular, synonymsOf } from './words.ts';
+import { inOwnWords, meaningful, pathIn, queryTokens, shapeOf, singular, synonymsOf, tokens } from './words.ts';
+
+/** What kind of thing can be found. */
+export type SearchKind = 'operation' | 'resource' | 'text' | 'guide' | 'field' | 'schema';
+
+/** Something that can be found. */
+export interface SearchEntry {
+  kind: SearchKind;
+  /** From the root of the site. */
+  address: string;
+  title: string;
+  /** The operationId of an operation. */
+  name?: string;
+  /** The method and URL of an operation, the group of a resource, the page of a section, or the schema of a field. */
+  detail: string;
+  /** Prose: a description, or the text of a section. */
+  text?: string;
+  /** Names of the fields, with blanks between them. */
+  fields?: string;
+}
 
 /** Something that was found. */
 export interface Found extends SearchEntry {

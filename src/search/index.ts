@@ -1,3 +1,2 @@
-export { createFind, type Find, type Found } from './find.ts';
-export type { SearchEntry, SearchKind } from './search-entry.ts';
+export { createFind, type Find, type Found, type SearchEntry, type SearchKind } from './find.ts';
 export { inOwnWords, singular } from './words.ts';

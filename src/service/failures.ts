@@ -1,10 +1,9 @@
 import { type Failure, rangeOf } from './failure.ts';
 import { ownHeader } from './headers.ts';
-import { isPromise } from './promise.ts';
 import { createRandom } from './random.ts';
 import { codeOf, REASONS } from './reasons.ts';
 import { refusalBody } from './refusal-body.ts';
-import type { Engine, EngineAnswer } from './service-engine.ts';
+import { type Engine, type EngineAnswer, isPromise } from './service-engine.ts';
 
 /** A failure that meets a call, with what was drawn for it. */
 export interface Met {

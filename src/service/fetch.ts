@@ -1,6 +1,6 @@
-import { isPromise } from './promise.ts';
 import type { Service } from './service.ts';
 import type { Answer, Call } from './service-call.ts';
+import { isPromise } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
 
 /** Statuses whose responses have no body. */

@@ -11,7 +11,6 @@ export * from './headers.ts';
 export * from './input-schema.ts';
 export * from './log.ts';
 export * from './options.ts';
-export * from './promise.ts';
 export * from './random.ts';
 export * from './reasons.ts';
 export * from './refusal-body.ts';

@@ -4,10 +4,16 @@ import { unknownUrl } from './hint.ts';
 import type { LogEntry } from './log.ts';
 import { readPayload } from './payload.ts';
 import { readPreferences } from './prefer.ts';
-import { isPromise } from './promise.ts';
 import type { Call } from './service-call.ts';
 import type { ServiceContract } from './service-contract.ts';
-import type { Engine, EngineAnswer, EngineCall, FormPayload, Payload } from './service-engine.ts';
+import {
+  type Engine,
+  type EngineAnswer,
+  type EngineCall,
+  type FormPayload,
+  isPromise,
+  type Payload,
+} from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
 import { readTarget, type Target } from './target.ts';
 

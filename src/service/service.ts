@@ -4,11 +4,10 @@ import { contentOfAnswer, contentOfRefusal, type WriteRefusal } from './content.
 import { createCors, isPreflight } from './cors.ts';
 import { ownHeader } from './headers.ts';
 import { guarded, type Log, type LogEntry } from './log.ts';
-import { isPromise } from './promise.ts';
 import { createResponder, type OtherUrl } from './respond.ts';
 import type { Answer, Call, CallHead } from './service-call.ts';
 import type { ServiceContract } from './service-contract.ts';
-import type { Engine, EngineAnswer } from './service-engine.ts';
+import { type Engine, type EngineAnswer, isPromise } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
 import { readTarget } from './target.ts';
 import { wait } from './wait.ts';

@@ -1,9 +1,8 @@
 import type { Model } from './contract/model.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { createPseudonyms } from './evidence/pseudonyms.ts';
-import { readdress } from './inspect/base-path.ts';
+import { findDataCenter, readdress } from './inspect/base-path.ts';
 import { createCollector } from './inspect/collector.ts';
-import { findDataCenter } from './inspect/data-center.ts';
 import { lineWriter, type WriteLine } from './line-writer.ts';
 import { createGathering, type Observation } from './read/gathering.ts';
 import type { Head } from './read/recording.ts';

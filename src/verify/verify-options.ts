@@ -1,7 +1,10 @@
+import document from '../../generated/openapi.json' with { type: 'json' };
 import { type OpenApiDocument, readDocument, supportedPart } from '../contract/index.ts';
 import { createModel, type Model } from './contract/model.ts';
-import { shippedDocument } from './contract/shipped-model.ts';
 import { readBasePath } from './inspect/base-path.ts';
+
+/** The contract of this package. */
+const shippedDocument = document as unknown as OpenApiDocument;
 
 /** What traffic is checked against. */
 export interface VerifyOptions {

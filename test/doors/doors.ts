@@ -1,7 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { requestOf } from '../../reference/browser/try/request-of.ts';
-import { sampleFile } from '../../reference/browser/try/sample-file.ts';
+import { requestOf, sampleFile } from '../../reference/browser/try/request-of.ts';
 import {
   methodName,
   type OpenApiDocument,

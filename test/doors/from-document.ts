@@ -1,4 +1,4 @@
-import { sampleFile } from '../../reference/browser/try/sample-file.ts';
+import { sampleFile } from '../../reference/browser/try/request-of.ts';
 import {
   authorizationHeaders,
   DOCUMENTED_AUTHORIZATION,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleFile } from '../../reference/browser/try/sample-file.ts';
+import { sampleFile } from '../../reference/browser/try/request-of.ts';
 import { goSample } from '../../src/code-samples/go-sample.ts';
 import { javaSample } from '../../src/code-samples/java-sample.ts';
 import { pythonSample } from '../../src/code-samples/python-sample.ts';

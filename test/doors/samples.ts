@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleFile } from '../../reference/browser/try/sample-file.ts';
+import { sampleFile } from '../../reference/browser/try/request-of.ts';
 import { clientSample } from '../../src/code-samples/client-sample.ts';
 import type { SampleCall } from '../../src/code-samples/code-call.ts';
 import { curlSample } from '../../src/code-samples/curl-sample.ts';

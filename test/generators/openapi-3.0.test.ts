@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { downgrade } from '../../scripts/package/openapi-3.0/convert-document.ts';
-import { downgradeSchema } from '../../scripts/package/openapi-3.0/convert-schema.ts';
-import { Losses } from '../../scripts/package/openapi-3.0/losses.ts';
+import { downgradeSchema, Losses } from '../../scripts/package/openapi-3.0/convert-schema.ts';
 import { Unions } from '../../scripts/package/openapi-3.0/unions.ts';
 import type { OperationObject, Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prettyJson } from '../../reference/browser/try/pretty.ts';
+import { prettyJson } from '../../reference/browser/try/shown-answer.ts';
 import { limitsInWords, typeInWords } from '../../reference/model/schema-words.ts';
 import type { Schema } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';

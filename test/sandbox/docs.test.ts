@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../src/sandbox/docs.ts';
-import { rulesIn } from '../../src/sandbox/engine/rules-in.ts';
+import { rulesIn } from '../../src/sandbox/engine/compile-tables.ts';
 import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { rules } from '../../src/sandbox/resources/registry.ts';
 import { membersOf } from '../support/interfaces.ts';

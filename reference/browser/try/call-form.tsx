@@ -22,8 +22,8 @@ import type { JsonObject } from './form-values.ts';
 import { OtherErrors } from './other-errors.tsx';
 import { type CallErrors, NO_ERRORS, stillWrong } from './placed-errors.ts';
 import type { ChooseRecords } from './record-choices.ts';
+import { sampleFile } from './request-of.ts';
 import { editRows, readRows } from './rows.tsx';
-import { sampleFile } from './sample-file.ts';
 import type { Outgoing } from './send-call.ts';
 import { Target } from './target.tsx';
 

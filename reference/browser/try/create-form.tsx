@@ -1,9 +1,10 @@
 import { render } from 'preact';
+import { SAMPLES, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { TryForm } from '../../model/try-form.ts';
+import { setCode } from '../code.ts';
 import { button, element } from '../elements.ts';
 import { ownMock } from '../own-mock.ts';
 import { CallForm, type Sent } from './call-form.tsx';
-import { showSamples } from './live-samples.ts';
 import { callErrors, NO_ERRORS } from './placed-errors.ts';
 import { recordChoices } from './record-choices.ts';
 import { isOfForm, sendAgain } from './send-again.ts';
@@ -108,5 +109,16 @@ async function sendTo(outcome: HTMLElement, outgoing: Outgoing, goOn: TryForm['g
     const reason = cancelled.signal.aborted ? 'Cancelled.' : (error as Error).message;
     outcome.replaceChildren(element('p', 'failure', reason));
     return { errors: NO_ERRORS, entered: undefined };
+  }
+}
+
+/** The samples of an operation. Steps of guides have such tabs as well, whose calls stay as they are. */
+const SAMPLE_CALL = '#request-sample ~ [data-tabs="code"]';
+
+/** Writes the samples of the page again, for a call with other values. */
+function showSamples(call: SampleCall): void {
+  for (const { name, write } of SAMPLES) {
+    const code = document.querySelector(`${SAMPLE_CALL} [data-tab="${name}"] code`);
+    if (code) setCode(code, write(call));
   }
 }

@@ -1,6 +1,5 @@
-import { exactText, fullUrlOf, type SampleCall } from '../../../src/code-samples/index.ts';
+import { exactText, fullUrlOf, SAMPLE_FILE, type SampleCall } from '../../../src/code-samples/index.ts';
 import { authorizationHeaders, DOCUMENTED_AUTHORIZATION, readAuthorization } from '../../../src/contract/index.ts';
-import { sampleFile } from './sample-file.ts';
 
 /** The request of a call that no reader has entered. An upload has the sample file. */
 export function requestOf(call: SampleCall, token: string): Request {
@@ -28,4 +27,13 @@ export function formOf(field: string, file: File): FormData {
   const form = new FormData();
   form.set(field, file);
   return form;
+}
+
+/** A picture of one pixel. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** The file that an upload sends unless the reader chooses one. */
+export function sampleFile(): File {
+  const bytes = Uint8Array.from(atob(PICTURE), (character) => character.charCodeAt(0));
+  return new File([bytes], SAMPLE_FILE.name, { type: SAMPLE_FILE.type });
 }

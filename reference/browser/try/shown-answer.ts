@@ -1,11 +1,10 @@
-import { parseExact } from '../../../src/code-samples/index.ts';
+import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 import type { Explanation } from '../../../src/public/sandbox.ts';
 import type { GoOn } from '../../model/go-on.ts';
 import { knownOf, sourcesOf, subjectOf } from '../../reasons.ts';
 import { copy, setCode } from '../code.ts';
 import { button, element } from '../elements.ts';
 import { isObject } from './form-values.ts';
-import { prettyJson } from './pretty.ts';
 import { type Fields, factsOf, goOnLinks, recordIn } from './record-facts.ts';
 
 /** An answer as it came, and how long it took in ms. */
@@ -170,4 +169,13 @@ function codeBlock(text: string): HTMLElement {
   code.tabIndex = 0;
   setCode(code, text);
   return code;
+}
+
+/** Indents JSON, and keeps the digits of its numbers. A text that is no JSON stays as it is. */
+export function prettyJson(text: string): string {
+  try {
+    return exactText(parseExact(text));
+  } catch {
+    return text;
+  }
 }

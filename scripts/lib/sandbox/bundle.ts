@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { bareContract } from '../bare-contract.ts';
+import { bareDocument, type OpenApiDocument } from '../../../src/contract/index.ts';
 import { usedFormats } from './used-formats.ts';
 import { withoutBases } from './without-bases.ts';
+
+/** Bundles the contract without its texts and samples, which are six parts of seven. */
+export const bareContract: Plugin = {
+  name: 'bare-contract',
+  setup({ onLoad }) {
+    onLoad({ filter: /generated[\\/]openapi\.json$/ }, ({ path }) => {
+      const document = JSON.parse(readFileSync(path, 'utf8')) as OpenApiDocument;
+      return { contents: JSON.stringify(bareDocument(document)), loader: 'json' };
+    });
+  },
+};
 
 /** What takes the place of what the sandbox reads or makes when it runs from its sources. */
 export const COMPILED: Plugin[] = [bareContract];

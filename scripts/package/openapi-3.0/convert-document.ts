@@ -4,12 +4,11 @@ import {
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
+  resolveSchema,
   type Schema,
   type SecurityRequirement,
 } from '../../../src/contract/index.ts';
-import { downgradeSchema } from './convert-schema.ts';
-import { spellOutFiles } from './edition-files.ts';
-import { Losses } from './losses.ts';
+import { downgradeSchema, Losses } from './convert-schema.ts';
 import { writeServersOut } from './servers.ts';
 import { Unions } from './unions.ts';
 
@@ -81,4 +80,14 @@ function withScopesApart(node: Node): Node {
     Object.fromEntries(Object.keys(requirement).map((scheme) => [scheme, []])),
   );
   return { ...operation, security: requirements, ...(scopes.length > 0 && { 'x-scopes': scopes }) };
+}
+
+/**
+ * Puts the schema of a file in the place of each reference to it. Generators of clients send a field of a form as a file
+ * only where its own schema says so.
+ */
+function spellOutFiles(document: OpenApiDocument, schema: Schema): Schema {
+  if (schema.$ref === undefined) return mapChildren(schema, (part) => spellOutFiles(document, part));
+  const resolved = resolveSchema(document, schema);
+  return resolved['contentMediaType'] === undefined ? schema : resolved;
 }

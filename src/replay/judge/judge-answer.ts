@@ -1,10 +1,9 @@
 import type { Engine, Id } from '../../sandbox/engine/index.ts';
-import { claimOfCall } from '../claims.ts';
+import { claimOfCall, PAGING } from '../claims.ts';
 import { alignIds } from '../id-pairs.ts';
 import { type Answered, correct, learnRecords, learnSettings } from '../learn.ts';
 import { renameRecord } from '../shadow.ts';
 import { shownIn, type Where } from '../shown.ts';
-import { judgePages } from './judge-pages.ts';
 import { engineThatTakes } from './judge-refusal.ts';
 import { judgeValues } from './judge-values.ts';
 import { followNumbers } from './numbers.ts';
@@ -103,4 +102,18 @@ function settle({ shadow }: Reach, answered: Answered, results: ReadonlyMap<Wher
     correct(shadow, plan, table, id, row, wrong);
   }
   followNumbers(shadow, answered);
+}
+
+/** Checks that a row is on one page of a list only, as long as nothing is written. */
+function judgePages(reach: Reach, { call, plan, shown }: Answered): void {
+  const { page = 1, ...query } = call.query;
+  const list = JSON.stringify([plan.operation, call.path, query]);
+  const rows = reach.shadow.pages.get(list) ?? new Map<Id, number>();
+  reach.shadow.pages.set(list, rows);
+  const others = rows.size > 0 && ![...rows.values()].includes(Number(page));
+  const repeated = [...shown.records.keys()].some((id) => rows.has(id) && rows.get(id) !== Number(page));
+  if (repeated)
+    reach.verdicts.failed(PAGING, deviationOf(reach, plan, '', `page ${String(page)} repeats rows of another page`));
+  else if (others && shown.records.size > 0) reach.verdicts.confirmed(PAGING);
+  for (const id of shown.records.keys()) rows.set(id, Number(page));
 }

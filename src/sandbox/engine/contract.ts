@@ -1,3 +1,4 @@
+import document from '../../../generated/openapi.json' with { type: 'json' };
 import {
   conventionsOf,
   interpretedRequests,
@@ -30,4 +31,11 @@ export function contractOf(document: OpenApiDocument): Contract {
     requests: interpretedRequests(operations, document),
     account: conventionsOf(document).account,
   };
+}
+
+let known: Contract | undefined;
+
+/** The contract of this package. */
+export function shippedContract(): Contract {
+  return (known ??= contractOf(document as unknown as OpenApiDocument));
 }

@@ -1,7 +1,7 @@
 import { type RuleState, type StateOf, statesIn } from '../../rule-states/index.ts';
 import { type FormOf, tableInForm } from './alternatives.ts';
 import { tick } from './clock.ts';
-import { type AnyTable, type Compiled, compile } from './compile-tables.ts';
+import { type AnyTable, type Compiled, compile, rulesIn } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import { CONVENTIONS, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
@@ -18,13 +18,11 @@ import type { Projections } from './projection.ts';
 import { objectIn, type ParsedBody } from './read-body.ts';
 import { createInputReader } from './read-input.ts';
 import type { Facts, Id } from './record-facts.ts';
-import { Refusal, refusalOf } from './refusal.ts';
+import { Refusal, refusalOf, unknownRefusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
-import { rulesIn } from './rules-in.ts';
 import { assumptionsBehind, assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
 import type { Store } from './store.ts';
 import { storedForms } from './stored.ts';
-import { unknownRefusal } from './unknown-in-body.ts';
 import type { Work } from './work.ts';
 
 /** What an engine is made from. */

@@ -1,10 +1,9 @@
 import { type Compiled, childrenIndex } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
-import { defined } from './defined.ts';
 import { type Draft, give } from './draft.ts';
 import { valuesAt } from './paths.ts';
-import type { Facts, Id } from './record-facts.ts';
+import { defined, type Facts, type Id } from './record-facts.ts';
 import { refuseTogether } from './refusal.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';

@@ -1,4 +1,4 @@
-import type { PageStorage } from './page-storage.ts';
+import type { PageStorage } from './session.ts';
 
 /** The only store of the database. */
 const STORE = 'organizations';

@@ -1,4 +1,9 @@
-import type { PageStorage } from './page-storage.ts';
+/** Keeps texts by the ids of organizations. */
+export interface PageStorage {
+  read(): Promise<ReadonlyMap<string, string>>;
+  /** Keeps a text, or removes it if it is undefined. It throws if there is no room. */
+  write(organization: string, text: string | undefined): Promise<void> | void;
+}
 
 /** What is used of `sessionStorage`. Workers have none, and their types do not know it. */
 interface SessionStorage {

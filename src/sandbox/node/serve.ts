@@ -19,11 +19,10 @@ import { recordEvents } from '../testing/index.ts';
 import { createGauge } from './caps/gauge.ts';
 import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
-import { DataError } from './data/error.ts';
 import { type Keeper, keepData } from './data/keep.ts';
 import { RULES_PATH, rulesPage } from './rules-page.ts';
 import { readSeed } from './seed.ts';
-import { SandboxError, SandboxFileError, SandboxOptionError } from './server-errors.ts';
+import { DataError, SandboxError, SandboxFileError, SandboxOptionError } from './server-errors.ts';
 import { MAX_BYTES, SANDBOX_OPTIONS, type StartSandboxOptions } from './start-options.ts';
 
 /** A sandbox that listens. */

@@ -1,5 +1,10 @@
 import type { StartSandboxOptions } from './start-options.ts';
 
+/** The folder of the kept data cannot be used. The message says why and what to do. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+}
+
 /** The sandbox cannot start. The message says why and what to do. */
 export class SandboxError extends Error {
   override readonly name: string = 'SandboxError';

@@ -1,8 +1,7 @@
 import { shippedContract } from '../engine/index.ts';
-import { DataError } from './data/error.ts';
 import { type Exported, type ExportOptions, exportKept } from './data/export.ts';
 import { type SandboxServer, serveSandbox } from './serve.ts';
-import { SandboxError } from './server-errors.ts';
+import { DataError, SandboxError } from './server-errors.ts';
 import type { StartSandboxOptions } from './start-options.ts';
 
 /**

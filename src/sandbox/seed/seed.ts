@@ -11,3 +11,8 @@ export function plant(seed: Seed, store: Store, projections: Projections): void 
     for (const record of records as readonly Facts[]) store.put(resource, record[idField] as string, record);
   }
 }
+
+/** An id of the samples by its last five digits: 11001 is 4815162342481511001. */
+export function sampleId(digits: number): string {
+  return `48151623424815${String(digits).padStart(5, '0')}`;
+}

@@ -1,6 +1,5 @@
 import type { Stored } from '../types/index.ts';
-import { sampleId } from './ids.ts';
-import type { Seed } from './seed.ts';
+import { type Seed, sampleId } from './seed.ts';
 import { madeAt } from './story-lines.ts';
 
 const [DECCAN, IGST, GST] = [sampleId(14003), sampleId(11001), sampleId(11007)];

@@ -1,5 +1,5 @@
 import type { DocumentFacts, Stored, StoredLine } from '../types/index.ts';
-import { sampleId } from './ids.ts';
+import { sampleId } from './seed.ts';
 
 export const [RIDGELINE, DECCAN, NILGIRI, ASHA] = [sampleId(14001), sampleId(14003), sampleId(14009), sampleId(14011)];
 export const [RUPEE, MEERA, VIKRAM] = [sampleId(97), sampleId(30301), sampleId(14013)];

@@ -1,7 +1,6 @@
 import { PERCENTAGE_OF_LINE } from '../documents/index.ts';
 import type { Stored } from '../types/index.ts';
-import { sampleId } from './ids.ts';
-import type { Seed } from './seed.ts';
+import { type Seed, sampleId } from './seed.ts';
 import {
   ASHA,
   BANER,

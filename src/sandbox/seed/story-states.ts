@@ -1,6 +1,5 @@
 import type { Stored } from '../types/index.ts';
-import { sampleId } from './ids.ts';
-import type { Seed } from './seed.ts';
+import { type Seed, sampleId } from './seed.ts';
 import { DECCAN, entry, IN_RUPEES, madeAt, NILGIRI, PACKED, PURCHASE, RUPEE, SALE, shelf, tax } from './story-lines.ts';
 
 const BENGALURU = sampleId(13001);

@@ -1,5 +1,4 @@
-import { sampleId } from './ids.ts';
-import type { Seed } from './seed.ts';
+import { type Seed, sampleId } from './seed.ts';
 import {
   ASHA,
   BILLED,

@@ -1,5 +1,4 @@
-import { sampleId } from './ids.ts';
-import type { Seed } from './seed.ts';
+import { type Seed, sampleId } from './seed.ts';
 import { DAYPACK_LINE, DECCAN, entry, fileNamed, IN_RUPEES, RUPEE, TAX_COPIES } from './story-lines.ts';
 
 const [CREDIT, BILL] = [sampleId(29001), sampleId(29501)];

@@ -1,7 +1,6 @@
 import type { ResourceName } from '../types/index.ts';
 import { emptySeed } from './empty.ts';
-import { sampleId } from './ids.ts';
-import type { Seed } from './seed.ts';
+import { type Seed, sampleId } from './seed.ts';
 import { storyCatalog } from './story-catalog.ts';
 import { tax } from './story-lines.ts';
 import { storyParties } from './story-parties.ts';

@@ -1,7 +1,8 @@
 import { COUNT, checkInput, object } from '../../service/index.ts';
+import { sizeOf } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
 import type { SandboxEvent } from '../options/index.ts';
-import { checkInProcess, sizeOf } from '../state/index.ts';
+import { checkInProcess } from '../state/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
 /** An event with the fields that changed. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isPromise } from '../promise.ts';
 import type { Service } from '../service.ts';
 import type { Answer, Call, CallHead } from '../service-call.ts';
+import { isPromise } from '../service-engine.ts';
 import { Refusal } from '../service-refusal.ts';
 import { hasBody, readBody } from './body.ts';
 import type { HostCheck } from './host.ts';

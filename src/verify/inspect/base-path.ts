@@ -75,3 +75,13 @@ function partsOf(url: string): { origin: string; path: string; rest: string } {
   const [, origin = '', path = '', rest = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(url) ?? [];
   return { origin, path, rest };
 }
+
+/** Makes what finds the top-level domain of the service that was called, if it is one of those of the contract. */
+export function findDataCenter({ document }: Model): (exchange: Exchange) => string | undefined {
+  const domains = document.servers.flatMap(({ variables = {} }) => variables['tld']?.enum ?? []);
+  return ({ request }) => {
+    if (domains.length === 0) return undefined;
+    const [, host] = /^https:\/\/([^/:?#]+)/.exec(request.url) ?? [];
+    return domains.find((domain) => host?.endsWith(`.${domain}`));
+  };
+}

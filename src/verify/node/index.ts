@@ -17,5 +17,5 @@ export * from './find-source.ts';
 export * from './find-source-in.ts';
 export * from './proxy/start-proxy.ts';
 export * from './ratchet.ts';
+export { TrafficError } from './read-formats.ts';
 export * from './read-traffic.ts';
-export * from './traffic-error.ts';

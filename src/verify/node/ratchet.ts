@@ -3,7 +3,7 @@ import { isNode } from '../../contract/index.ts';
 import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { type Finding, fingerprint } from '../report/finding-kinds.ts';
 import { counted } from '../report/report-words.ts';
-import { TrafficError } from './traffic-error.ts';
+import { TrafficError } from './read-formats.ts';
 
 /** The list of known findings cannot be written. */
 export class RatchetError extends Error {

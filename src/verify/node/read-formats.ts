@@ -9,7 +9,11 @@ import { exchangeOfEntry } from '../read/har.ts';
 import { createEntryScanner } from '../read/har-entries.ts';
 import { createRecordingReader, UnreadableRecordingError } from '../read/recording.ts';
 import type { Exchange } from '../recorded-exchange.ts';
-import { TrafficError } from './traffic-error.ts';
+
+/** A file that cannot be read as traffic: damaged, or of no form that is known. The message says why and what to do. */
+export class TrafficError extends Error {
+  override readonly name = 'TrafficError';
+}
 
 /** How one file is read. */
 export interface Reading {

@@ -13,9 +13,9 @@ import {
   readEvidenceFile,
   readLog,
   readRecordings,
+  TrafficError,
   unknownFormat,
 } from './read-formats.ts';
-import { TrafficError } from './traffic-error.ts';
 
 /** How files are read. */
 export interface ReadOptions {

@@ -2,9 +2,8 @@ import type { Model } from '../contract/model.ts';
 import { type Evidence, evidenceOf } from '../evidence/evidence.ts';
 import { type Counts, combineFacts, combineRecords, type Facts, sum } from '../evidence/facts.ts';
 import { createPseudonyms, type Pseudonyms } from '../evidence/pseudonyms.ts';
-import { namedTemplates, readdress } from '../inspect/base-path.ts';
+import { findDataCenter, namedTemplates, readdress } from '../inspect/base-path.ts';
 import { createCollector } from '../inspect/collector.ts';
-import { findDataCenter } from '../inspect/data-center.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 
 /** What a line of a recording says of an exchange: what was seen, without values. */

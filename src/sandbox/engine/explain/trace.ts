@@ -1,7 +1,6 @@
 import type { Compiled } from '../compile-tables.ts';
 import type { Facts } from '../record-facts.ts';
 import type { Store } from '../store.ts';
-import { bareOf } from './bare.ts';
 import { below } from './changed-paths.ts';
 import type { Source } from './explanation.ts';
 import { ledgerRowsOf } from './ledger-rows.ts';
@@ -151,5 +150,23 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
       if (running) refusals.set(refusal, running);
     },
     refusedBy: (refusal) => refusals.get(refusal),
+  };
+}
+
+/**
+ * Makes what replaces watched records, wherever they are in a value, by the records themselves.
+ *
+ * @param records The records by what watches them.
+ */
+function bareOf(records: WeakMap<object, object>): <Value>(value: Value) => Value {
+  return function bare<Value>(value: Value): Value {
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+    const record = records.get(value);
+    if (record) return record as Value;
+    const isList = Array.isArray(value);
+    const inner = Object.entries(value);
+    const bared = inner.map(([name, one]) => [name, bare(one)] as const);
+    if (bared.every(([, one], index) => one === inner[index]![1])) return value;
+    return (isList ? bared.map(([, one]) => one) : Object.fromEntries(bared)) as Value;
   };
 }

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../service/index.ts';
-import type { Facts, Id, Store } from '../../engine/index.ts';
+import { type Facts, type Id, type Store, sizeOf } from '../../engine/index.ts';
 import type { Organization, Organizations } from '../../organizations/index.ts';
-import { sizeOf } from '../../state/index.ts';
 
 /** What an organization counts in addition to its records, in bytes: about what an empty one occupies. */
 const PER_ORGANIZATION = 16 * 1024;

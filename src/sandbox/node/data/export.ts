@@ -4,7 +4,7 @@ import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
 import { closedOf, ID, object, problemIn, type Schema, sentenceOf } from '../../../service/index.ts';
 import { TABLES } from '../../resources/index.ts';
 import { SEED_HEAD } from '../seed-head.ts';
-import { DataError } from './error.ts';
+import { DataError } from '../server-errors.ts';
 import { readWhole } from './folder.ts';
 import { readJournal } from './journal.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DataError } from './error.ts';
+import { DataError } from '../server-errors.ts';
 
 /** The folders that this process has locked. */
 const held = new Set<string>();

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, whyUnreadable, whyUnwritable } from '../../../contract/node/index.ts';
 import { SnapshotError } from '../../state/index.ts';
-import { DataError } from './error.ts';
+import { DataError } from '../server-errors.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** Makes and locks a folder. Where its journal is does not depend on the working directory, which may change. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Snapshot } from '../../state/index.ts';
+import { DataError } from '../server-errors.ts';
 import { createJournalContents, type Entry } from './entries.ts';
-import { DataError } from './error.ts';
 
 /**
  * The form of journals that this version writes. A line is a number, a checksum and JSON, and the checksum is also over all

@@ -1,6 +1,6 @@
+import { constants, copyFileSync } from 'node:fs';
 import type { OpenSandbox } from '../../index.ts';
 import type { Snapshot } from '../../state/index.ts';
-import { keepAside } from './aside.ts';
 import type { Journal } from './journal.ts';
 
 type Snapshots = ReadonlyMap<string, Snapshot>;
@@ -39,4 +39,22 @@ export function keepWhatIsLost(
   if (isTorn) warn(`The last line of ${file} has no end, so its call was never answered. It was left out.`);
   if (unknownFields.length > 0)
     warn(`This version has no ${unknownFields.join(', ')}, so what ${file} has of them was left out. ${keep('old')}`);
+}
+
+/**
+ * Copies a file within its folder, and replaces no earlier copy.
+ *
+ * @param ending What the name of the copy ends with, such as `damaged`: `journal.damaged`, then `journal.damaged-2`.
+ * @returns The path of the copy.
+ */
+function keepAside(file: string, ending: string): string {
+  for (let count = 1; ; count += 1) {
+    const copy = `${file}.${ending}${count === 1 ? '' : `-${count}`}`;
+    try {
+      copyFileSync(file, copy, constants.COPYFILE_EXCL);
+      return copy;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }

@@ -1,6 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { busySeed } from '../../src/sandbox/busy/index.ts';
+import { consoleFiles } from '../../src/sandbox/node/index.ts';
+
+/** Puts the built page of the sandbox in the place of the module that builds it. */
+export const compiledConsole: Plugin = {
+  name: 'compiled-console',
+  setup({ onLoad }) {
+    onLoad({ filter: /src[\\/]sandbox[\\/]node[\\/]console-files\.ts$/ }, async () => ({
+      contents: `export const consoleFiles = async () => (${JSON.stringify(await consoleFiles())});`,
+    }));
+  },
+};
 
 /** Puts the year of a business that was made in the place of the module that makes it. */
 export const compiledBusy: Plugin = {
