@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe.each(everyNth(COMMANDS, 2))('%s, of a %s', (command, kind, status, printed) => {
   const args = (given: string): string[] => command.replace('FILE', given).split(' ');
 
-  it('reads what gzip has compressed', async () => {
-    const ran = await run(args(path.join(folder, `${kind}-compressed`)));
+  it.each(['compressed', 'marked'])('reads what is %s', async (how) => {
+    const ran = await run(args(path.join(folder, `${kind}-${how}`)));
     expect([ran.status, ran.stdout]).toEqual([status, expect.stringContaining(printed)]);
   });
 

@@ -28,7 +28,10 @@ export const COMMANDS: [command: string, kind: string, status: number, printed: 
   ['spec --overlay FILE --format json', 'overlay', 0, '"x-mine": true'],
 ];
 
-/** Makes the files of each kind in a folder: plain, compressed, and two that cannot be decompressed. Returns what they hold. */
+/**
+ * Makes the files of each kind in a folder: plain, compressed, with a byte order mark, two that cannot be decompressed, and two in
+ * other encodings. Returns what they hold.
+ */
 export function makeFiles(folder: string): Record<string, Buffer> {
   const file = (name: string): string => path.join(folder, name);
   const lines: string[] = [];
@@ -47,6 +50,9 @@ export function makeFiles(folder: string): Record<string, Buffer> {
     const flipped = gzipSync(bytes);
     flipped.writeUInt8(flipped.readUInt8(flipped.length - 6) ^ 255, flipped.length - 6);
     writeFileSync(file(`${name}-flipped`), flipped);
+    writeFileSync(file(`${name}-latin1`), Buffer.concat([Buffer.from('é', 'latin1'), bytes]));
+    writeFileSync(file(`${name}-utf16`), Buffer.from(`\uFEFF${bytes.toString('utf8')}`, 'utf16le'));
+    writeFileSync(file(`${name}-marked`), `\uFEFF${bytes.toString('utf8')}`);
   }
   mkdirSync(file('folder'));
   return content;
@@ -59,6 +65,8 @@ export function unreadable(kind: string): [name: string, reason: string][] {
     ['folder', 'it is a folder'],
     [`${kind}-cut`, 'what gzip has compressed is cut off'],
     [`${kind}-flipped`, 'what gzip has compressed is damaged'],
+    [`${kind}-latin1`, 'line 1 is not UTF-8: save the file as UTF-8, in Excel as "CSV UTF-8"'],
+    [`${kind}-utf16`, 'it is UTF-16: save the file as UTF-8, in Excel as "CSV UTF-8"'],
   ];
 }
 

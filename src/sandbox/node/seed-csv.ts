@@ -50,7 +50,10 @@ interface Row {
 
 function rowsOf(text: string): Row[] {
   try {
-    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true } as const;
+    // Programs of countries that write 12,50 for 12.50 put semicolons between the cells.
+    const head = /^[^\r\n]*/.exec(text)![0];
+    const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
+    const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true } as const;
     const rows = parse(text, options) as unknown as { info: { lines: number }; record: string[] }[];
     let counted = 0;
     return rows.map(({ info, record: cells }) => {

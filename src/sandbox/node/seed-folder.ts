@@ -87,7 +87,7 @@ async function readText(folder: string, name: string): Promise<string> {
 
 function parseJson(text: string, folder: string, name: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
     throw refused(folder, name, 'it is not JSON');
   }

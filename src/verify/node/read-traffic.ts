@@ -93,7 +93,7 @@ function look(file: string, isMapped: boolean): Promise<Input> {
   const name = inputName(file);
   return explained(name, async () => {
     const { start, all, close } = await peek(readInput(file), START);
-    const format = formatOf(start.toString('utf8').replace(/^\uFEFF/, ''), isMapped);
+    const format = formatOf(start.toString('utf8'), isMapped);
     const isOnDisk = !isStandardInput(file) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
     if (format && !isOnDisk) return { name, format, chunks: () => all, isOnDisk };
     await close();

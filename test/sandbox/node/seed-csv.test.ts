@@ -43,12 +43,21 @@ describe('records of CSV', () => {
     ]);
   });
 
-  it('leave out empty cells and lines, and take a BOM, CRLF, quotes and line breaks within cells', () => {
-    const text = '\uFEFFcontact_name,notes\r\n"Peak, ""Supply""",\r\n\r\nSummit,"two\r\nlines"\r\nLast,x\r\n';
+  it('leave out empty cells and lines, and take CRLF, quotes and line breaks within cells', () => {
+    const text = 'contact_name,notes\r\n"Peak, ""Supply""",\r\n\r\nSummit,"two\r\nlines"\r\nLast,x\r\n';
     expect(read(text)).toEqual([
       { line: 2, fields: { contact_name: 'Peak, "Supply"' } },
       { line: 4, fields: { contact_name: 'Summit', notes: 'two\r\nlines' } },
       { line: 6, fields: { contact_name: 'Last', notes: 'x' } },
+    ]);
+  });
+
+  it('have semicolons between their cells if the first line has no comma', () => {
+    expect(read('contact_name;notes\nPeak;"Tents; ropes"\n')).toEqual([
+      { line: 2, fields: { contact_name: 'Peak', notes: 'Tents; ropes' } },
+    ]);
+    expect(read('contact_name,notes\nPeak;Ltd,x\n')).toEqual([
+      { line: 2, fields: { contact_name: 'Peak;Ltd', notes: 'x' } },
     ]);
   });
 

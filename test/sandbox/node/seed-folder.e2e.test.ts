@@ -68,6 +68,16 @@ describe('a folder as a seed', () => {
     expect(await refusal()).toContain(message);
   });
 
+  it('in another encoding is refused, with the line', async () => {
+    writeFileSync(path.join(folder, 'contacts.csv'), Buffer.from('contact_name\nPeak\nCafé\n', 'latin1'));
+    expect(await refusal()).toContain(
+      'contacts.csv: line 3 is not UTF-8: save the file as UTF-8, in Excel as "CSV UTF-8".',
+    );
+    writeFileSync(path.join(folder, 'contacts.csv'), '\uFEFFcontact_name\nCafé\n');
+    const { sandbox } = await start({ seed: folder });
+    expect(sandbox.records('contacts').list()).toMatchObject([{ contact_name: 'Café' }]);
+  });
+
   it('in which something is a folder is refused', async () => {
     mkdirSync(path.join(folder, 'contacts.json'));
     expect(await refusal()).toContain('contacts.json: it is a folder.');
