@@ -66,7 +66,7 @@ export async function installPython(name: string, requirements: string): Promise
 /**
  * Installs a program written in Go.
  *
- * @param program Its package with its version, such as `github.com/oasdiff/oasdiff@v1.21.0`.
+ * @param program Its package with its version, such as `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2`.
  * @returns The path of the program.
  */
 export async function installGo(program: string): Promise<string> {
