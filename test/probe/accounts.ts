@@ -3,7 +3,7 @@ import { createProbe, type ProbeReport } from '../../src/probe/create-probe.ts';
 import { shippedOperations } from '../../src/probe/shipped.ts';
 import type { SandboxOptions } from '../../src/public/sandbox.ts';
 import { busySeed } from '../../src/public/sandbox-busy.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { createStandIn, type StandIn, testClock } from '../support/probe-stand-in.ts';
 
 /** An account: what it has, and how its organization starts. */

@@ -7,7 +7,7 @@ import { createPlayer } from '../../scripts/probes/play.ts';
 import { createTell, type Stage, watch } from '../../scripts/probes/tell.ts';
 import { worldsOf } from '../../scripts/probes/worlds.ts';
 import { type shippedControls, shippedProbes } from '../../src/probe/shipped.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 
 const contract = shippedContract();
 export const rules = createRules(contract);

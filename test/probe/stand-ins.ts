@@ -4,7 +4,7 @@ import { createProbe, type ProbeReport } from '../../src/probe/create-probe.ts';
 import { boundIn } from '../../src/probe/fill.ts';
 import { shippedProbes } from '../../src/probe/shipped.ts';
 import type { SandboxOptions } from '../../src/public/sandbox.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import {
   type Alter,
   createStandIn,

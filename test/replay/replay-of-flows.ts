@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replay } from '../../src/replay/index.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { flowsByOperation } from '../verify/support/traffic.ts';
 import { deviationsIn } from './deviations.ts';

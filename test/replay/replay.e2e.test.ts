@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BehaviourReport, outlineOf, type Recorded, replay } from '../../src/replay/index.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { deviationsIn } from './deviations.ts';
 import { heldIn, testDeviations, testMissingBodies, tradeByRules } from './replay.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BehaviourReport, replay } from '../../src/replay/index.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { deviationsIn } from './deviations.ts';
 import { heldIn, testDeviations, testMissingBodies, testOtherDeviations, tradeByRules } from './replay.ts';
 import { workflowTraffic } from './traffic.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { type BehaviourReport, outlineOf, type Recorded, replay } from '../../src/replay/index.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { textOf } from '../../src/verify/recorded-exchange.ts';
 import { everyNth } from '../support/full.ts';
 import { callerOf } from '../support/sandbox-calls.ts';

@@ -4,7 +4,7 @@ import { createSandbox } from '../../src/public/sandbox.ts';
 import { createControl } from '../../src/sandbox/control/control.ts';
 import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
 import { parametersOf } from '../../src/sandbox/control/route.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { OPTIONS } from '../../src/sandbox/options/sandbox-options.ts';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
 import { castId, type Json } from '../support/story.ts';

@@ -4,7 +4,7 @@ import { createSandbox } from '../../src/public/sandbox.ts';
 import type { RuleEvidence } from '../../src/rule-states/finding.ts';
 import { statesIn } from '../../src/rule-states/rule-state.ts';
 import { createControl } from '../../src/sandbox/control/index.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { openSandbox } from '../../src/sandbox/index.ts';
 import { rulesPage } from '../../src/sandbox/node/rules-page.ts';
 import { explain } from '../support/explained-calls.ts';

@@ -1,5 +1,5 @@
 import type { Sandbox, SandboxOptions } from '../../src/public/sandbox.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { type OpenSandbox, openSandbox } from '../../src/sandbox/sandbox.ts';
 import { type Arrangement, type Asked, DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';

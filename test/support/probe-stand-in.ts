@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { DOCUMENTED_LIMITS } from '../../src/client/index.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/public/sandbox.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { isObject, type Json } from './story.ts';
 
 /** A call that a stand-in was sent. */

@@ -1,4 +1,3 @@
-import document from '../../../generated/openapi.json' with { type: 'json' };
 import {
   conventionsOf,
   interpretedRequests,
@@ -31,11 +30,4 @@ export function contractOf(document: OpenApiDocument): Contract {
     requests: interpretedRequests(operations, document),
     account: conventionsOf(document).account,
   };
-}
-
-let known: Contract | undefined;
-
-/** The contract of this package. */
-export function shippedContract(): Contract {
-  return (known ??= contractOf(document as unknown as OpenApiDocument));
 }

@@ -23,6 +23,7 @@ export * from './refusal.ts';
 export * from './rule.ts';
 export * from './sandbox-headers.ts';
 export * from './sentence.ts';
+export * from './shipped-contract.ts';
 export * from './store.ts';
 export * from './stored.ts';
 export * from './table.ts';

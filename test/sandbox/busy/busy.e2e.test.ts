@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../src/public/sandbox.ts';
 import { inflated } from '../../../src/sandbox/busy/inflated.ts';
-import { shippedContract } from '../../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { checkInvariants } from '../../support/random/invariants.ts';
 import { callerOf, ok } from '../../support/sandbox-calls.ts';

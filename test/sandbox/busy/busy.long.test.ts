@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type Snapshot } from '../../../src/public/
 import { busySeed } from '../../../src/public/sandbox-busy.ts';
 import { makeBusy } from '../../../src/sandbox/busy/busy-seed.ts';
 import { inflated } from '../../../src/sandbox/busy/inflated.ts';
-import { shippedContract } from '../../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { TABLES } from '../../../src/sandbox/resources/index.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { printedBy } from '../../docs/code.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
 import type { Sandbox } from '../../../src/public/sandbox.ts';
-import { shippedContract } from '../../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { createGauge } from '../../../src/sandbox/node/caps/gauge.ts';
 import { createLogSpace } from '../../../src/sandbox/node/caps/log-space.ts';
 import { createLogBook } from '../../../src/sandbox/organizations/log-book.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedContract } from '../../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { readCsv } from '../../../src/sandbox/node/seed-csv.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 

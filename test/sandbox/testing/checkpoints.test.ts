@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../src/public/sandbox.ts';
 import { type Checkpoints, createCheckpoints } from '../../../src/public/sandbox-testing.ts';
 import { createControl } from '../../../src/sandbox/control/control.ts';
-import { shippedContract } from '../../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Json } from '../../support/story.ts';
 
