@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { readSessions, type Sessions } from '../../scripts/probes/sessions.ts';
-import { shippedContract } from '../../src/sandbox/engine/contract.ts';
+import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 
 const contract = shippedContract();
 const rules = createRules(contract);
