@@ -33,6 +33,8 @@ export function build(...args: string[]): Built {
 
 /** The files of `generated/` by their names. */
 export function filesOf({ generated }: Project): Record<string, string> {
-  const names = readdirSync(generated).sort();
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(generated, name), 'utf8')]));
+  const names = readdirSync(generated, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(generated, name), 'utf8')]));
 }

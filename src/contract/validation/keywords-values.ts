@@ -45,9 +45,11 @@ export const VALUE_KEYWORDS = {
   },
   format: {
     of: ({ format }: Schema) => formatOf(format).of,
-    make({ format }) {
+    make({ format, type }) {
       const { test } = formatOf(format);
-      return test && refusing('format', { format }, (value) => test(value as never));
+      // The type has rejected a number that is no integer already.
+      const isOther = (value: unknown): boolean => type === 'integer' && !Number.isInteger(value);
+      return test && refusing('format', { format }, (value) => isOther(value) || test(value as never));
     },
   },
 } satisfies Record<string, Keyword>;
