@@ -1,7 +1,7 @@
 import path from 'node:path';
 import document from '../generated/openapi.json' with { type: 'json' };
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { FINDERS, type Probe, probeKey, uncontrolled } from '../src/probe/index.ts';
+import { FINDERS, ORGANIZATIONS, type Probe, probeKey, uncontrolled } from '../src/probe/index.ts';
 import { shippedContract } from '../src/sandbox/engine/index.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
@@ -126,6 +126,7 @@ function operationsOf(stage: Stage, probes: readonly Probe[], controls: readonly
   const used = new Set([
     ...[...probes, ...controls].flatMap(({ steps }) => steps.map(({ operation }) => operation)),
     ...FINDERS.map(({ operation }) => operation),
+    ORGANIZATIONS,
   ]);
   for (const id of [...used]) {
     const { undo, list } = stage.operations.get(id)!;

@@ -1,4 +1,5 @@
 import { type Authorization, DOCUMENTED_AUTHORIZATION, readBaseUrl, suggestion } from '../contract/index.ts';
+import { createAccountDay } from './account-day.ts';
 import { decide, type ProbeVerdict } from './decide.ts';
 import { boundIn } from './fill.ts';
 import { createJournal, type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
@@ -58,7 +59,7 @@ export interface ProbeOptions {
   prefix?: string | undefined;
   /** The time, and waiting; that of the system by default. */
   clock?: ProbeClock | undefined;
-  /** The day in the account, `2026-03-28`, where it is not that of the clock in UTC. */
+  /** The day in the account, such as `2026-03-28`. By default, the account shows it: its time zone, and when its records were created. */
   today?: string | undefined;
   /** Is called with each request and response, without the token: `createRecorder` of `./verify` is one. */
   onExchange?: ((exchange: ProbeExchange) => void) | undefined;
@@ -187,7 +188,7 @@ export function createProbeOf(
       binds,
       mailTo: options.mailTo,
       signal: options.signal,
-      today: () => options.today ?? new Date(clock.now()).toISOString().slice(0, 10),
+      day: createAccountDay(clock, options.today),
     };
   }
 
@@ -283,7 +284,7 @@ const ALLOWED: readonly Allowed[] = ['residue', 'irreversible', 'mail'];
 
 function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   const { baseUrl, organizationId, accessToken, mailTo, allow = [], only = [], except = [], binds = {} } = options;
-  const { budget = 1000, perMinute = 60, timeout = 30_000, prefix = 'PROBE-' } = options;
+  const { budget = 1000, perMinute = 60, timeout = 30_000, prefix = 'PROBE-', today } = options;
   const must = (isRight: boolean, option: string, what: string): void => {
     if (!isRight) throw new RangeError(`${option} must be ${what}.`);
   };
@@ -302,6 +303,7 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');
   must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
   must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');
+  must(today === undefined || isDay(today), 'today', 'a day such as 2026-03-28');
   for (const one of allow) known(one, ALLOWED, 'allow', 'residue, irreversible or mail');
   must(
     !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
@@ -318,4 +320,9 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   }
   const records = [...new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]))].toSorted();
   for (const name of Object.keys(binds)) known(name, records, 'binds', 'a record that a probe needs');
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

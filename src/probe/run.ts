@@ -1,9 +1,10 @@
 import { isNode } from '../contract/index.ts';
+import type { AccountDay } from './account-day.ts';
 import type { Observation, Shared } from './decide.ts';
 import { shownKey } from './decide.ts';
-import { at, boundIn, FOUND_BY_CALLS, fill, type Known, MissingValue } from './fill.ts';
+import { at, boundIn, fill, type Known, MissingValue } from './fill.ts';
 import { type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
-import { type Answered, outcomeOf, type Seen, see } from './lookup.ts';
+import { type Answered, envelopeOf, outcomeOf, type Seen, see } from './lookup.ts';
 import { type Probe, type ProbedOperation, probeKey, type Step } from './probe.ts';
 import { effectOf, type Operations } from './select.ts';
 import { Interrupted, type Sent, type Service, Stopped } from './service.ts';
@@ -17,7 +18,7 @@ export interface Running {
   organizationId: string;
   /** What all names of the run begin with, such as `PROBE-k3f9`. */
   run: string;
-  today: () => string;
+  day: AccountDay;
   binds: Readonly<Record<string, string>>;
   /** The address that e-mails go to; none are sent without it. */
   mailTo: string | undefined;
@@ -72,38 +73,35 @@ async function cleanedUp(running: Running, interrupted: Stopped): Promise<Stoppe
   }
 }
 
-/** Records that the runner finds by itself: the currency of the organization. */
-async function boundByCalls({
-  probes,
-  binds,
-  operations,
-  organizationId,
-  ...running
-}: Running): Promise<Running['binds']> {
-  const isNeeded = probes.some(({ steps }) => [...boundIn(steps)].some((name) => FOUND_BY_CALLS.test(name)));
-  if (!isNeeded) return binds;
+/** Finds the time zone of the organization, and records that the owner need not name: its currency, for example. */
+async function boundByCalls(running: Running): Promise<Running['binds']> {
+  const { probes, binds, operations, organizationId, day } = running;
   const found: Record<string, string> = {};
+  const keep = (name: string, value: unknown): void => {
+    if (typeof value === 'string') found[name] = value;
+  };
+  const rowsOf = async (name: string, id: string, key: string): Promise<Readonly<Record<string, unknown>>[]> => {
+    const answer = await call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
+    const rows = at(answer?.body, `/${key}`);
+    return Array.isArray(rows) ? rows.filter(isNode) : [];
+  };
+  const organizations = await rowsOf('organization', ORGANIZATIONS, 'organizations');
+  const organization = organizations.find((row) => String(row['organization_id']) === organizationId);
+  day.readZone(organization?.['time_zone']);
+  keep('currency', organization?.['currency_id']);
   const needed = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
   for (const { name, operation: id, key, field, isWanted } of FINDERS) {
     if (!needed.has(name) || binds[name] !== undefined || !operations[id]) continue;
-    const answer = await call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
-    const rows = at(answer?.body, `/${key}`);
-    const own = (Array.isArray(rows) ? rows : []).find((row) => isNode(row) && isWanted(row, organizationId));
-    const value = at(own, `/${field}`);
-    if (typeof value === 'string') found[name] = value;
+    keep(name, (await rowsOf(name, id, key)).find(isWanted)?.[field]);
   }
   return { ...found, ...binds };
 }
 
+/** What shows the organization: every account has it, and every run calls it first. */
+export const ORGANIZATIONS = 'listOrganizations';
+
 /** Where the ids of bound records are found by calls that read. */
 export const FINDERS: readonly Finder[] = [
-  {
-    name: 'currency',
-    operation: 'listOrganizations',
-    key: 'organizations',
-    field: 'currency_id',
-    isWanted: (row, organization) => String(row['organization_id']) === organization,
-  },
   {
     name: 'warehouse.primary',
     operation: 'listWarehouses',
@@ -121,7 +119,7 @@ interface Finder {
   operation: string;
   key: string;
   field: string;
-  isWanted(row: Readonly<Record<string, unknown>>, organization: string): boolean;
+  isWanted(row: Readonly<Record<string, unknown>>): boolean;
 }
 
 function templateOf(name: string, operation: string): Finder {
@@ -129,16 +127,23 @@ function templateOf(name: string, operation: string): Finder {
 }
 
 async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<void> {
-  const { journal, operations, today, binds, mailTo } = running;
+  const { journal, operations, day, binds, mailTo } = running;
   const { rule, negation, about, steps, places } = probe;
   const own = { rule, negation, ...(about !== undefined && { about }) };
   const count = journal.lines.filter(({ type }) => type === 'probe').length + 1;
   const name = `${running.run}-${String(count).padStart(3, '0')}`;
   journal.write({ type: 'probe', ...own, name });
   const answers = new Map<string, unknown>();
+  let today: string | undefined;
   const known: Known = {
     run: name,
-    today: today(),
+    // The first record that a session creates shows the day, so it is asked for once a text needs it.
+    get today() {
+      return (today ??= day.today());
+    },
+    get isDayShown() {
+      return day.isShown;
+    },
     binds,
     answers,
     mailTo: effectOf(probe, operations).mails.length > 0 ? mailTo : undefined,
@@ -151,10 +156,15 @@ async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Pro
     guard(running, step, operation, sent);
     const answer = await call({ ...running, keys }, name, step.id, step.operation, operation, sent);
     if (!answer) break;
-    if (outcomeOf(answer) === 'taken') answers.set(step.id, answer.body);
+    if (outcomeOf(answer) === 'taken') {
+      answers.set(step.id, answer.body);
+      if (operation.id) day.readTime(at(answer.body, `${envelopeOf(operation.id)}/created_time`));
+    }
     if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, known));
     else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) break;
   }
+  // What was sent on one day, and compared on another, says nothing.
+  if (today !== undefined && today !== day.today()) seen = seen.map((one) => ({ ...one, sign: 'none' }));
   journal.write({ type: 'end', ...own, name, seen });
 }
 

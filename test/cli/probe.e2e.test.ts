@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { systemClock } from '../../src/probe/pace.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
+import { testClock } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
 import { serveProbed, TOKEN } from './probe-run.ts';
 
@@ -65,6 +68,20 @@ describe('a run', () => {
   });
 });
 
+test('the try-out of docs/probe.md, whose sandbox is in the past, ends with 0', async () => {
+  const server = await startSandbox({ port: 0 });
+  onTestFinished(() => server.close());
+  const clock = testClock(Date.now());
+  vi.spyOn(systemClock, 'now').mockImplementation(clock.now);
+  vi.spyOn(systemClock, 'sleep').mockImplementation((milliseconds) => clock.sleep(milliseconds));
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.stubEnv('INVENTORY_TOKEN', 'demo');
+  const block = readFileSync('docs/probe.md', 'utf8').match(/^INVENTORY_TOKEN=demo npx inventory-service-api (.*)$/m);
+  const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);
+  const { status, stdout } = await run([...line.split(' '), '--yes', '--journal', path.join(folder, 'try-out.ndjson')]);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/\n0 refuted, 0 otherwise, \d+ observed, /)]);
+});
+
 describe('wrong use', () => {
   test('sandbox --evidence nowhere.json is refused', async () => {
     const { status, stderr } = await run(['sandbox', '--port', '0', '--evidence', path.join(folder, 'nowhere.json')]);
@@ -79,6 +96,7 @@ describe('wrong use', () => {
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
     [['--plan', '--allow', 'all'], /allow: all is not residue, irreversible or mail/],
+    [['--plan', '--today', 'tomorrow'], /today must be a day such as 2026-03-28/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],
     [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],
   ])('%j', async (args, message) => {

@@ -70,7 +70,7 @@ describe('nothing is written to but what the run has made', () => {
       fetch: standIn.fetch,
     };
     await expect(createProbeOf([one], known, { ...options, clock: testClock() }).run()).rejects.toThrow(/has not made/);
-    expect(standIn.calls).toEqual([]);
+    expect(standIn.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /organizations']);
   });
 
   testKilledRuns(15);
@@ -168,6 +168,8 @@ describe('options are checked', () => {
     [{ allow: ['mails'] as never }, /allow: mails is not .* Did you mean mail/],
     [{ readonly: true } as never, /options: readonly is not an option of a probe\. Did you mean readOnly/],
     [{ timeout: 0 }, /timeout must be/],
+    [{ today: '2026-02-30' }, /today must be a day such as 2026-03-28/],
+    [{ today: '28.03.2026' }, /today must be a day such as 2026-03-28/],
     [{ prefix: 'a b' }, /prefix must be/],
   ])('%j', (wrong, message) => {
     expect(() => probeOf(createStandIn(), wrong)).toThrow(message);

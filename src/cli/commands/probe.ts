@@ -51,6 +51,12 @@ const OPTIONS = {
   },
   budget: { type: 'string', value: '<calls>', default: '1000', description: 'calls of this run at most' },
   'per-minute': { type: 'string', value: '<calls>', default: '60', description: 'calls a minute at most, up to 100' },
+  today: {
+    type: 'string',
+    value: '<date>',
+    description: 'day in the account, such as `2026-03-28`',
+    fallback: 'what the account shows',
+  },
   prefix: {
     type: 'string',
     value: '<text>',
@@ -134,6 +140,7 @@ interface ProbeFlags extends Given {
   bind: string | undefined;
   budget: string;
   'per-minute': string;
+  today: string | undefined;
   prefix: string;
   journal: string;
   clean: boolean;
@@ -238,6 +245,7 @@ async function selectionOf(flags: ProbeFlags) {
     binds: bind === undefined ? undefined : await bindsIn(bind),
     budget: wholeNumber('--budget', flags.budget),
     perMinute: wholeNumber('--per-minute', flags['per-minute']),
+    today: flags.today,
     prefix: flags.prefix,
   };
 }
