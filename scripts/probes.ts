@@ -121,7 +121,7 @@ function controlsOf(
   return [...controls.values()];
 }
 
-/** What the runner has to know of the operations that it calls, and of those that delete or list what these create. */
+/** What the runner has to know of the operations that it calls, and of those that delete, read or list what these create. */
 function operationsOf(stage: Stage, probes: readonly Probe[], controls: readonly Probe[]): Written['operations'] {
   const used = new Set([
     ...[...probes, ...controls].flatMap(({ steps }) => steps.map(({ operation }) => operation)),
@@ -129,8 +129,8 @@ function operationsOf(stage: Stage, probes: readonly Probe[], controls: readonly
     ORGANIZATIONS,
   ]);
   for (const id of [...used]) {
-    const { undo, list } = stage.operations.get(id)!;
-    for (const also of [undo?.operation, list]) if (also !== undefined) used.add(also);
+    const { undo, read, list } = stage.operations.get(id)!;
+    for (const also of [undo?.operation, read, list]) if (also !== undefined) used.add(also);
   }
   const shows = documentedPlaces(stage.isDocumented, probes);
   return new Map(

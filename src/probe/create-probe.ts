@@ -1,12 +1,21 @@
 import { type Authorization, DOCUMENTED_AUTHORIZATION, readBaseUrl, suggestion } from '../contract/index.ts';
 import { createAccountDay } from './account-day.ts';
+import { cleanUp } from './clean.ts';
 import { decide, type ProbeVerdict } from './decide.ts';
 import { boundIn } from './fill.ts';
-import { createJournal, type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
+import {
+  createJournal,
+  type Journal,
+  type JournalLine,
+  type Left,
+  leftBehind,
+  type Made,
+  type Uncertain,
+} from './journal.ts';
 import { createPace, type ProbeClock, systemClock } from './pace.ts';
-import type { Probe } from './probe.ts';
+import { type Probe, probeKey } from './probe.ts';
 import { type RuleVerdict, ruleVerdictsOf } from './rule-verdicts.ts';
-import { cleanUp, type Ended, observationsOf, runProbes } from './run.ts';
+import { type Ended, observationsOf, runProbes } from './run.ts';
 import {
   type Allowed,
   CONTROL,
@@ -99,7 +108,7 @@ export interface ProbeReport {
   /** Probes that were not run, each with its reason. */
   leftOut: readonly LeftOut[];
   /** What is left in the account. */
-  left: { made: readonly Made[]; uncertain: readonly Uncertain[] };
+  left: { made: readonly Left<Made>[]; uncertain: readonly Left<Uncertain>[] };
 }
 
 /** Asks a service which of the sandbox's assumptions hold. */
@@ -164,6 +173,7 @@ export function createProbeOf(
 
   function begin() {
     const own = journal.lines.findLast((line) => line.type === 'run');
+    const lastBefore = journal.lines.filter(({ type }) => type === 'call').length;
     const run = own?.type === 'run' ? own.run : `${prefix}${clock.now().toString(36).slice(-6)}`;
     journal.write({ type: 'run', run, organization: organizationId, baseUrl, at: new Date(clock.now()).toISOString() });
     const service = createService({
@@ -188,6 +198,7 @@ export function createProbeOf(
       binds,
       mailTo: options.mailTo,
       signal: options.signal,
+      lastBefore,
       day: createAccountDay(clock, options.today),
     };
   }
@@ -196,22 +207,24 @@ export function createProbeOf(
     plan: () => planOf(taken, leftOut, operations),
     run: () => runProbes(begin()),
     async clean() {
-      const { service } = begin();
+      const cleaning = begin();
+      const { service } = cleaning;
       try {
-        await cleanUp({ journal, service, operations }, true);
+        await cleanUp(cleaning, true);
         return { stopped: undefined, calls: service.calls };
       } catch (error) {
         if (!(error instanceof Stopped)) throw error;
         return { stopped: error.message, calls: service.calls };
       }
     },
-    report: () => reportOf(probes, operations, journal.lines, organizationId, leftOut),
+    report: () => reportOf(probes, controls, operations, journal.lines, organizationId, leftOut),
   };
 }
 
 /** What a journal shows of probes. */
 function reportOf(
   probes: readonly Probe[],
+  controls: readonly Probe[],
   operations: Operations,
   lines: readonly JournalLine[],
   organizationId: string,
@@ -224,9 +237,21 @@ function reportOf(
   );
   const begun = lines.find((line) => line.type === 'run');
   const { run = '', at: began = '' } = begun?.type === 'run' ? begun : {};
-  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
   const rules = ruleVerdictsOf(verdicts, probes);
-  return { organizationId, run, began, rules, verdicts, leftOut, left: leftBehind(lines, creates) };
+  const left = leftOf([...probes, ...controls], operations, lines);
+  return { organizationId, run, began, rules, verdicts, leftOut, left };
+}
+
+/** What a journal says is left in the account, and whether it can be deleted. */
+function leftOf(probes: readonly Probe[], operations: Operations, lines: readonly JournalLine[]): ProbeReport['left'] {
+  const { made, uncertain } = leftBehind(lines, (operation) => operations[operation]?.id !== undefined);
+  const stays = new Map(probes.map((probe) => [probeKey(probe), probe.leaves ?? []]));
+  const attempts = new Map(lines.flatMap((line) => (line.type === 'probe' ? [[line.name, probeKey(line)]] : [])));
+  const withFate = <What extends Made | Uncertain>(left: What): Left<What> => {
+    const isKept = stays.get(attempts.get(left.name) ?? '')?.includes(left.step) ?? false;
+    return { ...left, isDeletable: !isKept && operations[left.operation]?.undo !== undefined };
+  };
+  return { made: made.map(withFate), uncertain: uncertain.map(withFate) };
 }
 
 function planOf(taken: readonly Probe[], leftOut: readonly LeftOut[], operations: Operations): ProbePlan {

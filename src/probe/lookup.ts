@@ -88,12 +88,14 @@ function orderIn(
   return order.length === ids.size ? order.join(' ') : undefined;
 }
 
-function rowsOf(body: unknown, key: string): Record<string, unknown>[] {
+/** The rows of a list. */
+export function rowsOf(body: unknown, key: string): Record<string, unknown>[] {
   const rows = at(body, `/${key}`);
   return Array.isArray(rows) ? rows.filter(isNode) : [];
 }
 
-function isWhole(body: unknown): boolean {
+/** Whether a list has no more pages. */
+export function isWhole(body: unknown): boolean {
   return at(body, '/page_context/has_more_page') !== true && Number(at(body, '/page_context/page') ?? 1) === 1;
 }
 

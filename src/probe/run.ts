@@ -1,20 +1,17 @@
-import { isNode } from '../contract/index.ts';
 import type { AccountDay } from './account-day.ts';
+import { call, type DecidingKeys, decidingKeys } from './call.ts';
+import { type Cleaning, cleanUp } from './clean.ts';
 import type { Observation, Shared } from './decide.ts';
-import { shownKey } from './decide.ts';
 import { at, boundIn, fill, type Known, MissingValue } from './fill.ts';
-import { type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
-import { type Answered, envelopeOf, outcomeOf, type Seen, see } from './lookup.ts';
+import type { JournalLine } from './journal.ts';
+import { envelopeOf, outcomeOf, rowsOf, type Seen, see } from './lookup.ts';
 import { type Probe, type ProbedOperation, probeKey, type Step } from './probe.ts';
-import { effectOf, type Operations } from './select.ts';
-import { Interrupted, type Sent, type Service, Stopped } from './service.ts';
+import { effectOf } from './select.ts';
+import { Interrupted, type Sent, Stopped } from './service.ts';
 
 /** What a run works with. */
-export interface Running {
+export interface Running extends Cleaning {
   probes: readonly Probe[];
-  operations: Operations;
-  service: Service;
-  journal: Journal;
   organizationId: string;
   /** What all names of the run begin with, such as `PROBE-k3f9`. */
   run: string;
@@ -80,19 +77,18 @@ async function boundByCalls(running: Running): Promise<Running['binds']> {
   const keep = (name: string, value: unknown): void => {
     if (typeof value === 'string') found[name] = value;
   };
-  const rowsOf = async (name: string, id: string, key: string): Promise<Readonly<Record<string, unknown>>[]> => {
+  const list = async (name: string, id: string, key: string): Promise<Readonly<Record<string, unknown>>[]> => {
     const answer = await call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
-    const rows = at(answer?.body, `/${key}`);
-    return Array.isArray(rows) ? rows.filter(isNode) : [];
+    return rowsOf(answer?.body, key);
   };
-  const organizations = await rowsOf('organization', ORGANIZATIONS, 'organizations');
+  const organizations = await list('organization', ORGANIZATIONS, 'organizations');
   const organization = organizations.find((row) => String(row['organization_id']) === organizationId);
   day.readZone(organization?.['time_zone']);
   keep('currency', organization?.['currency_id']);
   const needed = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
   for (const { name, operation: id, key, field, isWanted } of FINDERS) {
     if (!needed.has(name) || binds[name] !== undefined || !operations[id]) continue;
-    keep(name, (await rowsOf(name, id, key)).find(isWanted)?.[field]);
+    keep(name, (await list(name, id, key)).find(isWanted)?.[field]);
   }
   return { ...found, ...binds };
 }
@@ -198,163 +194,6 @@ function guard({ journal, binds }: Running, step: Step, { method }: ProbedOperat
   const templates = Object.values(step.path ?? {});
   if (!ids.some((id) => own.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
     throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which it has not made.`);
-}
-
-/**
- * Makes a call, which the journal holds before it is sent and when it is answered.
- *
- * @throws Stopped if the answer ends the run.
- */
-async function call(
-  { journal, service, keys }: Pick<Running, 'journal' | 'service'> & { keys?: DecidingKeys },
-  name: string,
-  step: string,
-  id: string,
-  operation: ProbedOperation,
-  sent: Sent,
-  isCleaning = false,
-): Promise<Answered | undefined> {
-  if (service.left <= 0) throw new Stopped('The budget is used.');
-  const number = journal.lines.filter(({ type }) => type === 'call').length + 1;
-  const isNamed = JSON.stringify(sent.body ?? {}).includes(name);
-  journal.write({ type: 'call', call: number, name, step, operation: id, ids: sent.path, isNamed });
-  const answer = await service.call(operation, sent, isCleaning).catch((error: unknown) => {
-    // It was not sent, so there is nothing to look for.
-    if (error instanceof Stopped) journal.write({ type: 'answer', call: number, status: NOT_SENT });
-    throw error;
-  });
-  if (!answer) {
-    journal.write({ type: 'lost', call: number, reason: 'no answer' });
-    return undefined;
-  }
-  const { status, body } = answer;
-  const isTaken = status < 300;
-  const made = isTaken && operation.id !== undefined ? at(body, operation.id) : undefined;
-  const shows = isTaken ? shownIn(id, answer, operation, keys?.get(id) ?? []) : [];
-  journal.write({
-    type: 'answer',
-    call: number,
-    status,
-    ...(made !== undefined && { made: String(made) }),
-    ...(isTaken && alsoIn(operation, body)),
-    ...(shows.length > 0 && { shows }),
-  });
-  if (status === 401 || status === 403)
-    throw new Stopped(`The service answered ${status} to ${id}: it does not accept the token for this.`);
-  if (status === 429)
-    throw new Stopped('The service answered 429 again and again: it takes no more calls now. Go on later.');
-  if (status >= 500) throw new Stopped(`The service answered ${status} to ${id}.`);
-  return answer;
-}
-
-/** The other records that an operation has created with its own, by what shows that one. */
-function alsoIn({ also }: ProbedOperation, record: unknown): Pick<JournalLine & { type: 'answer' }, 'also'> {
-  const rows = also && at(record, also.at);
-  const made = (Array.isArray(rows) ? rows : []).flatMap((row) => {
-    const id = at(row, `/${also!.id}`);
-    return id === undefined ? [] : [{ operation: also!.operation, id: String(id) }];
-  });
-  return made.length > 0 ? { also: made } : {};
-}
-
-/** The status in a journal of a call that was not sent, since the run ended while it waited. */
-const NOT_SENT = 499;
-
-/** The places that decide, as `shownKey` writes them, by their operations. */
-type DecidingKeys = ReadonlyMap<string, ReadonlySet<string>>;
-
-function decidingKeys(probes: readonly Probe[]): DecidingKeys {
-  const keys = new Map<string, Set<string>>();
-  for (const { steps, places } of probes) {
-    const { operation } = steps.at(-1)!;
-    const own = keys.get(operation) ?? new Set();
-    for (const { at: where } of places) if (where.startsWith('/')) own.add(shownKey(operation, where));
-    keys.set(operation, own);
-  }
-  return keys;
-}
-
-/** Which of the places that decide for an operation an answer shows, in whichever record. */
-function shownIn(id: string, { body }: Answered, { rows }: ProbedOperation, keys: Iterable<string>): string[] {
-  return [...keys].filter((key) => isShown(body, key.slice(id.length + 1).replace('#order', ''), rows));
-}
-
-function isShown(body: unknown, pointer: string, rows: ProbedOperation['rows']): boolean {
-  const [, key = '', ...rest] = pointer.split('/');
-  if (key === '') return body !== undefined && body !== null && body !== '';
-  const below = rest.length > 0 ? `/${rest.join('/')}` : '';
-  if (key !== '*') return isShown(at(body, `/${key}`), below, rows);
-  return Array.isArray(body) ? body.some((entry) => isShown(entry, below, rows)) : isShown(body, below, rows);
-}
-
-/**
- * Deletes what the journal says is left, newest first. What the service refuses to delete stays.
- *
- * @param from The line of the journal from which on records are deleted; the first by default.
- */
-export async function cleanUp(
-  running: Pick<Running, 'journal' | 'service' | 'operations'>,
-  retries = false,
-  from = 0,
-): Promise<void> {
-  const { journal, operations } = running;
-  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
-  const left = () => leftBehind(journal.lines.slice(from), creates);
-  const { uncertain, made } = left();
-  if (uncertain.length === 0 && made.length === 0) return;
-  const tried = new Set(
-    journal.lines.flatMap((line) => (line.type === 'call' && line.name === 'clean' ? Object.values(line.ids) : [])),
-  );
-  for (const one of uncertain) await settle(running, one);
-  for (const one of uncertain.length > 0 ? left().made : made) {
-    if (!retries && tried.has(one.id)) continue;
-    await remove(running, one);
-  }
-}
-
-async function remove(
-  running: Pick<Running, 'journal' | 'service' | 'operations'>,
-  { operation, id, ids }: Made,
-): Promise<void> {
-  const { operations, journal } = running;
-  const undo = operations[operation]?.undo;
-  const target = undo && operations[undo.operation];
-  if (!undo || !target) return;
-  const path = Object.fromEntries(
-    Object.entries(undo.path).map(([name, text]) => [name, text === '{id}' ? id : (ids[name] ?? '')]),
-  );
-  const answer = await call(running, 'clean', 'clean', undo.operation, target, { path, query: {} }, true);
-  if (answer && (answer.status < 300 || answer.status === 404)) journal.write({ type: 'gone', operation, id });
-}
-
-/** Finds out whether a record was made whose creation was not answered, by its name. */
-async function settle(
-  running: Pick<Running, 'journal' | 'service' | 'operations'>,
-  { operation, name, call: number, isNamed }: Uncertain,
-): Promise<void> {
-  const { operations, journal } = running;
-  const list = operations[operation]?.list;
-  const known = list === undefined ? undefined : operations[list];
-  if (!isNamed || !known?.rows) return;
-  const asked = journal.lines.some((line) => line.type === 'call' && line.name === `find ${number}`);
-  if (asked) return;
-  const answer = await call(running, `find ${number}`, 'find', list!, known, { path: {}, query: {} }, true);
-  const rows = at(answer?.body, `/${known.rows.key}`);
-  if (!Array.isArray(rows)) return;
-  const made = new Set(journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])));
-  const own = rows.filter(
-    (row) => isNode(row) && JSON.stringify(row).includes(name) && !made.has(String(row[known.rows!.id])),
-  );
-  for (const row of own)
-    journal.write({
-      type: 'answer',
-      call: number,
-      status: 201,
-      made: String((row as Record<string, unknown>)[known.rows.id]),
-      ...alsoIn(operations[operation]!, row),
-    });
-  if (own.length === 0 && at(answer!.body, '/page_context/has_more_page') !== true)
-    journal.write({ type: 'gone', operation, id: `${name}#${number}` });
 }
 
 /** What a journal says that probes have shown. */

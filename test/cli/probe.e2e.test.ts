@@ -68,6 +68,38 @@ describe('a run', () => {
   });
 });
 
+describe('--clean', () => {
+  /** Cleans up after a run that has created a record in its call 1. */
+  const cleanAfter = (name: string, operation: string, made: string) => {
+    const head = readFileSync(path.join(folder, 'run.ndjson'), 'utf8').split('\n', 1)[0]!;
+    const { run: prefix } = JSON.parse(head) as { run: string };
+    const call = { type: 'call', call: 1, name: `${prefix}-001`, step: 'a', operation, ids: {}, isNamed: true };
+    const answer = { type: 'answer', call: 1, status: 201, made };
+    writeFileSync(
+      path.join(folder, name),
+      [head, call, answer].map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+    );
+    return probe(name, '--yes', '--clean');
+  };
+
+  test('ends with 0 if nothing is left but what no operation deletes, which it lists alone', async () => {
+    expect(await cleanAfter('kept.ndjson', 'createItem', '77')).toMatchObject({
+      status: 0,
+      stdout: 'Left in the account, since no operation deletes it (1):\n  77 of createItem\n',
+    });
+    expect((await cleanAfter('gone.ndjson', 'createTax', '77')).stdout).toBe('Nothing is left in the account.\n');
+  });
+
+  test('deletes no other record that has got the id, says so, and ends with 1', async () => {
+    const [{ tax_id } = {}] = standIn.sandbox.records('taxes').list();
+    expect(await cleanAfter('other.ndjson', 'createTax', tax_id!)).toMatchObject({
+      status: 1,
+      stdout: `Left in the account (1):\n  ${tax_id} of createTax: this id is now another record, which was not deleted\n`,
+    });
+    expect(standIn.sandbox.records('taxes').list()[0]).toMatchObject({ tax_id });
+  });
+});
+
 test('the try-out of docs/probe.md, whose sandbox is in the past, ends with 0', async () => {
   const server = await startSandbox({ port: 0 });
   onTestFinished(() => server.close());

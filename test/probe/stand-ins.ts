@@ -41,17 +41,19 @@ export interface Found {
 }
 
 /** Where accounts are, and when they are probed: not on the day of UTC in most of them, and over midnight in one. */
-export const PLACES = [
+export const PLACES: readonly Place[] = [
   ['Asia/Kolkata', '2026-03-28T20:00:00Z'],
   ['America/Los_Angeles', '2026-03-29T02:00:00Z'],
   ['Australia/Sydney', '2026-03-28T15:00:00Z'],
   ['Europe/London', '2026-03-28T12:00:00Z'],
   ['Asia/Kolkata', '2026-03-28T18:28:00Z'],
-] as const;
+];
+
+type Place = readonly [zone: string, begins: string];
 
 /** What else an account may have: where it is, records to start with, and a clock that its limits are counted on. */
 export interface Account {
-  place?: (typeof PLACES)[number];
+  place?: Place;
   seed?: SandboxOptions['seed'];
   clock?: ReturnType<typeof testClock>;
   perMinute?: number;
@@ -67,7 +69,7 @@ export async function probeStandIn(
   alter?: Alter,
   forms: Readonly<Record<string, string>> = {},
   {
-    place: [zone, begins] = PLACES[3],
+    place: [zone, begins] = PLACES[3]!,
     seed = PREPARED,
     clock = testClock(Date.parse(begins)),
     perMinute,

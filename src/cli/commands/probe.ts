@@ -122,8 +122,10 @@ deletes what they have made. It changes and deletes nothing else, and calls noth
   ],
   notes: `Records that no operation deletes are made with --allow residue alone.
 
-Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, 2 wrong usage, 3 stopped before the end; the journal is
-complete in every case.`,
+With --clean, records of earlier runs are deleted only if they still have the name of their run. What no operation deletes is listed.
+
+Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or after --clean something is left that an operation
+deletes, 2 wrong usage, 3 stopped before the end; the journal is complete in every case.`,
   run: (values) => run(values),
 });
 
@@ -204,8 +206,8 @@ async function run(flags: ProbeFlags): Promise<number> {
     const ended = clean ? await probe.clean() : await probe.run();
     const status = await show(flags, probe.report());
     console.error(`${ended.calls} calls were made. The journal is ${flags.journal}.`);
-    if (ended.stopped === undefined) return clean ? 0 : status;
-    console.error(`${ended.stopped} ${leftText(probe.report())} The same command goes on from here.`);
+    if (ended.stopped === undefined) return status;
+    console.error(`${ended.stopped} ${leftSentence(probe.report())} The same command goes on from here.`);
     return 3;
   } finally {
     journal.close();
@@ -213,7 +215,7 @@ async function run(flags: ProbeFlags): Promise<number> {
 }
 
 /** What a run that stopped has left, in a sentence. */
-function leftText({ left: { made, uncertain } }: ProbeReport): string {
+function leftSentence({ left: { made, uncertain } }: ProbeReport): string {
   const count = made.length + uncertain.length;
   if (count === 0) return 'Nothing of it is left in the account.';
   return `${count} ${count === 1 ? 'record is' : 'records are'} left in the account, listed above; --clean tries to delete them.`;
@@ -323,18 +325,22 @@ function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: P
   ].join('\n');
 }
 
-/** Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise. */
+/**
+ * Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise, or after --clean if something is
+ * left that can be deleted.
+ */
 async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
-  const { assumptionsOf, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } = await import(
-    '../../probe/node/index.ts'
-  );
-  const { json, overlay, findings, account, assumptions } = flags;
+  const { assumptionsOf, leftText, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } =
+    await import('../../probe/node/index.ts');
+  const { json, overlay, findings, account, assumptions, clean } = flags;
   if (findings !== undefined) writeOut(findings, `${JSON.stringify(ruleEvidenceOf(report, account), null, 1)}\n`);
   if (overlay !== undefined) {
     const day = new Date().toISOString().slice(0, 10);
     writeOut(overlay, `${JSON.stringify(overlayOf(report, shippedProbes(), shippedOperations(), day), null, 1)}\n`);
   }
   if (assumptions) console.log(JSON.stringify(assumptionsOf(report), null, 1));
-  else console.log(json ? JSON.stringify(report, null, 1) : reportText(report, shippedProbes()));
+  else if (json) console.log(JSON.stringify(report, null, 1));
+  else console.log(clean ? leftText(report) : reportText(report, shippedProbes()));
+  if (clean) return [...report.left.made, ...report.left.uncertain].some(({ isDeletable }) => isDeletable) ? 1 : 0;
   return report.rules.some(({ kind }) => kind === 'refuted' || kind === 'otherwise') ? 1 : 0;
 }
