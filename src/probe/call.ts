@@ -5,6 +5,9 @@ import type { Answered } from './lookup.ts';
 import type { Probe, ProbedOperation } from './probe.ts';
 import { type Sent, type Service, Stopped } from './service.ts';
 
+/** What shows the organization: every account accepts it, and every run calls it first. */
+export const ORGANIZATIONS = 'listOrganizations';
+
 /** What makes calls, and writes them down. */
 export interface Calling {
   service: Service;
@@ -60,7 +63,8 @@ export async function call(
     ...(isTaken && alsoIn(operation, body)),
     ...(shows.length > 0 && { shows }),
   });
-  if (status === 401 || status === 403)
+  // A token may be for other operations alone.
+  if ((status === 401 || status === 403) && id !== ORGANIZATIONS)
     throw new Stopped(`The service answered ${status} to ${id}: it does not accept the token for this.`);
   if (status === 429)
     throw new Stopped('The service answered 429 again and again: it takes no more calls now. Go on later.');

@@ -10,12 +10,13 @@ import {
   type Left,
   leftBehind,
   type Made,
+  otherAccountOf,
   type Uncertain,
 } from './journal.ts';
 import { createPace, type ProbeClock, systemClock } from './pace.ts';
 import { type Probe, probeKey } from './probe.ts';
 import { type RuleVerdict, ruleVerdictsOf } from './rule-verdicts.ts';
-import { type Ended, observationsOf, runProbes } from './run.ts';
+import { type Ended, endOf, observationsOf, runProbes } from './run.ts';
 import {
   type Allowed,
   CONTROL,
@@ -165,11 +166,8 @@ export function createProbeOf(
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const pace = createPace(clock, perMinute);
 
-  const before = journal.lines.find((line) => line.type === 'run');
-  if (before && before.type === 'run' && (before.organization !== organizationId || before.baseUrl !== baseUrl))
-    throw new RangeError(
-      `journal: it is that of organization ${before.organization} at ${before.baseUrl}, not ${organizationId} at ${baseUrl}.`,
-    );
+  const other = otherAccountOf(journal.lines, { organizationId, baseUrl });
+  if (other !== undefined) throw new RangeError(`journal belongs to ${other}. Use another journal.`);
 
   function begin() {
     const own = journal.lines.findLast((line) => line.type === 'run');
@@ -214,7 +212,7 @@ export function createProbeOf(
         return { stopped: undefined, calls: service.calls };
       } catch (error) {
         if (!(error instanceof Stopped)) throw error;
-        return { stopped: error.message, calls: service.calls };
+        return endOf(error, service);
       }
     },
     report: () => reportOf(probes, controls, operations, journal.lines, organizationId, leftOut),

@@ -54,6 +54,16 @@ export function createJournal(lines: readonly JournalLine[] = []): Journal {
   return { lines: kept, write: (line) => void kept.push(line) };
 }
 
+/** The account that a journal is of, in words, if that is not the given one. */
+export function otherAccountOf(
+  lines: readonly JournalLine[],
+  { organizationId, baseUrl }: { organizationId: string; baseUrl: string },
+): string | undefined {
+  const begun = lines.find((line) => line.type === 'run');
+  if (begun?.type !== 'run' || (begun.organization === organizationId && begun.baseUrl === baseUrl)) return undefined;
+  return `organization ${begun.organization} at ${begun.baseUrl}, not ${organizationId} at ${baseUrl}`;
+}
+
 /** A record that a run has made. */
 export interface Made {
   /** The operation that created it. */

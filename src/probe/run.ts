@@ -1,13 +1,13 @@
 import type { AccountDay } from './account-day.ts';
-import { call, type DecidingKeys, decidingKeys } from './call.ts';
+import { call, type DecidingKeys, decidingKeys, ORGANIZATIONS } from './call.ts';
 import { type Cleaning, cleanUp } from './clean.ts';
 import type { Observation, Shared } from './decide.ts';
 import { at, boundIn, fill, type Known, MissingValue } from './fill.ts';
 import type { JournalLine } from './journal.ts';
-import { envelopeOf, outcomeOf, rowsOf, type Seen, see } from './lookup.ts';
+import { type Answered, envelopeOf, isWhole, outcomeOf, rowsOf, type Seen, see } from './lookup.ts';
 import { type Probe, type ProbedOperation, probeKey, type Step } from './probe.ts';
 import { effectOf } from './select.ts';
-import { Interrupted, type Sent, Stopped } from './service.ts';
+import { Interrupted, type Sent, type Service, Stopped, Unusable } from './service.ts';
 
 /** What a run works with. */
 export interface Running extends Cleaning {
@@ -27,11 +27,19 @@ export interface Ended {
   /** Why it stopped before its end; undefined if it did not. */
   stopped: string | undefined;
   calls: number;
+  /**
+   * Whether it stopped because no connection was made, or because the service rejected what every account accepts: the base URL or the
+   * organization may be wrong. False if it is left out.
+   */
+  isUnusable?: boolean | undefined;
+  /** How the service rejected the first step of a probe that should have been accepted, if it did so. */
+  rejection?: string | undefined;
 }
 
 /** Runs the probes that the journal does not show as ended, and deletes what each has made. */
 export async function runProbes(running: Running): Promise<Ended> {
   const { probes, journal, service, signal } = running;
+  let rejection: string | undefined;
   try {
     const binds = await boundByCalls(running);
     const ended = new Set(journal.lines.flatMap((line) => (line.type === 'end' ? [probeKey(line)] : [])));
@@ -46,17 +54,23 @@ export async function runProbes(running: Running): Promise<Ended> {
           `The budget has ${service.left} calls left, and ${probe.rule} needs ${needed} with cleaning.`,
         );
       const start = journal.lines.length;
-      await runProbe({ ...running, binds }, probe, keys);
+      const rejected = await runProbe({ ...running, binds }, probe, keys);
+      rejection ??= rejected;
       await cleanUp(running, false, start);
     }
     // What was still in use when its probe ended may be free now.
     await cleanUp(running, true);
-    return { stopped: undefined, calls: service.calls };
+    return { stopped: undefined, calls: service.calls, rejection };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     const stopped = error instanceof Interrupted ? await cleanedUp(running, error) : error;
-    return { stopped: stopped.message, calls: service.calls };
+    return { ...endOf(stopped, service), rejection };
   }
+}
+
+/** How a run ended that stopped before its end. */
+export function endOf(stopped: Stopped, { calls }: Service): Ended {
+  return { stopped: stopped.message, calls, isUnusable: stopped instanceof Unusable };
 }
 
 /** Deletes what an interrupted run has left, as far as it can, and says why it stopped. */
@@ -77,24 +91,48 @@ async function boundByCalls(running: Running): Promise<Running['binds']> {
   const keep = (name: string, value: unknown): void => {
     if (typeof value === 'string') found[name] = value;
   };
-  const list = async (name: string, id: string, key: string): Promise<Readonly<Record<string, unknown>>[]> => {
-    const answer = await call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
-    return rowsOf(answer?.body, key);
-  };
-  const organizations = await list('organization', ORGANIZATIONS, 'organizations');
+  const list = (name: string, id: string): Promise<Answered | undefined> =>
+    call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
+  const answer = await list('organization', ORGANIZATIONS);
+  if (answer) checkOrganizations(answer, organizationId);
+  const organizations = rowsOf(answer?.body, 'organizations');
   const organization = organizations.find((row) => String(row['organization_id']) === organizationId);
   day.readZone(organization?.['time_zone']);
   keep('currency', organization?.['currency_id']);
   const needed = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
   for (const { name, operation: id, key, field, isWanted } of FINDERS) {
     if (!needed.has(name) || binds[name] !== undefined || !operations[id]) continue;
-    keep(name, (await list(name, id, key)).find(isWanted)?.[field]);
+    keep(name, rowsOf((await list(name, id))?.body, key).find(isWanted)?.[field]);
   }
   return { ...found, ...binds };
 }
 
-/** What shows the organization: every account has it, and every run calls it first. */
-export const ORGANIZATIONS = 'listOrganizations';
+/**
+ * Checks the answer to the first call, which every account accepts with a token for it.
+ *
+ * @throws Unusable if another call would be rejected, too.
+ */
+function checkOrganizations(answer: Answered, organizationId: string): void {
+  const { status, body } = answer;
+  if (status === 401 || status === 403) return;
+  if (outcomeOf(answer) === 'refused')
+    throw new Unusable(
+      `${rejectionOf(ORGANIZATIONS, answer)} Every account accepts this call: is the base URL right, and the organization?`,
+    );
+  if (body === undefined)
+    throw new Unusable(`The service answered ${status} to ${ORGANIZATIONS}, without JSON. Is the base URL right?`);
+  const ids = rowsOf(body, 'organizations').map((row) => String(row['organization_id']));
+  if (ids.length > 0 && !ids.includes(organizationId) && isWhole(body))
+    throw new Unusable(
+      `The token is for other organizations, not for ${organizationId}: ${ORGANIZATIONS} does not list it.`,
+    );
+}
+
+/** A sentence that says how a call was rejected, in the words of the service. */
+function rejectionOf(operation: string, { status, body }: Answered): string {
+  const message = at(body, '/message');
+  return `The service answered ${status} to ${operation}${typeof message === 'string' ? `: ${JSON.stringify(message)}` : ''}.`;
+}
 
 /** Where the ids of bound records are found by calls that read. */
 export const FINDERS: readonly Finder[] = [
@@ -122,7 +160,8 @@ function templateOf(name: string, operation: string): Finder {
   return { name, operation, key: 'templates', field: 'template_id', isWanted: () => true };
 }
 
-async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<void> {
+/** Runs a probe. Returns how the service rejected its first step, if it did so and should not have. */
+async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<string | undefined> {
   const { journal, operations, day, binds, mailTo } = running;
   const { rule, negation, about, steps, places } = probe;
   const own = { rule, negation, ...(about !== undefined && { about }) };
@@ -145,6 +184,7 @@ async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Pro
     mailTo: effectOf(probe, operations).mails.length > 0 ? mailTo : undefined,
   };
   let seen: Seen[] = [];
+  let rejection: string | undefined;
   for (const [index, step] of steps.entries()) {
     const operation = operations[step.operation]!;
     const sent = filled(step, known);
@@ -157,11 +197,15 @@ async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Pro
       if (operation.id) day.readTime(at(answer.body, `${envelopeOf(operation.id)}/created_time`));
     }
     if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, known));
-    else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) break;
+    else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) {
+      if (index === 0 && !step.refused) rejection = rejectionOf(step.operation, answer);
+      break;
+    }
   }
   // What was sent on one day, and compared on another, says nothing.
   if (today !== undefined && today !== day.today()) seen = seen.map((one) => ({ ...one, sign: 'none' }));
   journal.write({ type: 'end', ...own, name, seen });
+  return rejection;
 }
 
 function filled(step: Step, known: Known): Sent | undefined {

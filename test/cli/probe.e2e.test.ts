@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../../src/probe/pace.ts';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
-import { testClock } from '../support/probe-stand-in.ts';
+import { createStandIn, serveStandIn, testClock } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
 import { serveProbed, TOKEN } from './probe-run.ts';
 
@@ -112,6 +112,66 @@ test('the try-out of docs/probe.md, whose sandbox is in the past, ends with 0', 
   const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);
   const { status, stdout } = await run([...line.split(' '), '--yes', '--journal', path.join(folder, 'try-out.ndjson')]);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/\n0 refuted, 0 otherwise, \d+ observed, /)]);
+});
+
+describe('a service that cannot be probed ends the command with 2', () => {
+  const probeAt = (baseUrl: string, organization: string, journal: string) => {
+    vi.stubEnv('INVENTORY_TOKEN', TOKEN);
+    const account = ['--base-url', baseUrl, '--organization-id', organization, '--only', 'taxes.*,contacts.*'];
+    return run(['probe', ...account, '--per-minute', '100', '--yes', '--journal', path.join(folder, journal)]);
+  };
+
+  test('where it rejects the organization, with its own words; the journal is then for that one alone', async () => {
+    const server = await startSandbox({ port: 0 });
+    onTestFinished(() => server.close());
+    const { status, stdout, stderr } = await probeAt(server.baseUrl, '99', 'wrong.ndjson');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /1 calls were made.*\nThe service answered 400 to listOrganizations: "organization_id 99 does not exist\."/,
+    );
+    const next = await probeAt(server.baseUrl, '10234695', 'wrong.ndjson');
+    expect([next.status, next.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /wrong\.ndjson belongs to organization 99 at .*Give another --journal, or delete the file\./,
+      ),
+    ]);
+  });
+
+  test('where its URL has another path', async () => {
+    const server = await startSandbox({ port: 0 });
+    onTestFinished(() => server.close());
+    const { status, stderr } = await probeAt(new URL(server.baseUrl).origin, '10234695', 'path.ndjson');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/404 to listOrganizations: "The service has no URL/)]);
+  });
+
+  test('where nothing listens', async () => {
+    const server = await startSandbox({ port: 0 });
+    await server.close();
+    const { status, stdout, stderr } = await probeAt(server.baseUrl, '10234695', 'nobody.ndjson');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/No connection to .*ECONNREFUSED.*was not sent\. Nothing of it is left in the account\./);
+  });
+
+  test('where no probe gets beyond its first step', async () => {
+    const limited = createStandIn([], ({ method }, answer) =>
+      method === 'GET' ? answer : { status: 400, body: { code: 9, message: 'Your plan has ended.' } },
+    );
+    const server = await serveStandIn(limited);
+    onTestFinished(() => server.close());
+    const { status, stderr } = await probeAt(server.baseUrl, limited.sandbox.organizationId, 'limited.ndjson');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/No probe got beyond its first step: nothing was learned\./);
+    expect(stderr).toMatch(/The service answered 400 to \w+: "Your plan has ended\."/);
+  });
+
+  test('but with 3 where it does not accept the token', async () => {
+    const closed = createStandIn([], () => ({ status: 401, body: { message: 'No.' } }));
+    const server = await serveStandIn(closed);
+    onTestFinished(() => server.close());
+    const { status, stderr } = await probeAt(server.baseUrl, closed.sandbox.organizationId, 'closed.ndjson');
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/answered 401 to \w+: it does not accept the token/)]);
+  });
 });
 
 describe('wrong use', () => {

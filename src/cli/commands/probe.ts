@@ -125,7 +125,8 @@ deletes what they have made. It changes and deletes nothing else, and calls noth
 With --clean, records of earlier runs are deleted only if they still have the name of their run. What no operation deletes is listed.
 
 Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or after --clean something is left that an operation
-deletes, 2 wrong usage, 3 stopped before the end; the journal is complete in every case.`,
+deletes, 2 wrong usage, no connection, the service rejects the organization or has another URL, or no probe got beyond its first step,
+3 stopped before the end; the journal is complete in every case.`,
   run: (values) => run(values),
 });
 
@@ -162,7 +163,9 @@ async function run(flags: ProbeFlags): Promise<number> {
   const { plan, clean, judge } = flags;
   if ([plan, clean, judge].filter(Boolean).length > 1)
     throw new UsageError('--plan, --clean and --judge cannot be given together.');
-  const { createProbe, createJournal, openJournal, readJournal } = await import('../../probe/node/index.ts');
+  const { createProbe, createJournal, openJournal, otherAccountOf, readJournal } = await import(
+    '../../probe/node/index.ts'
+  );
   const interrupted = new AbortController();
   const options = { ...(await selectionOf(flags)), signal: interrupted.signal };
   const make = (given: ProbeOptions): ProbeRun => {
@@ -194,6 +197,9 @@ async function run(flags: ProbeFlags): Promise<number> {
   if (!clean && planned.rules.length === 0) throw new UsageError(`Nothing would be probed.\n${planText(planned)}`);
   const journal = await reading(flags.journal, () => openJournal(flags.journal));
   try {
+    const other = otherAccountOf(journal.lines, account);
+    if (other !== undefined)
+      throw new InputError(`${flags.journal} belongs to ${other}. Give another --journal, or delete the file.`);
     const probe = make({ ...options, ...account, journal, onExchange: await recorderOf(flags) });
     if (!clean) console.error(planText(planned));
     if (!(await isConfirmed(flags, account))) {
@@ -204,11 +210,16 @@ async function run(flags: ProbeFlags): Promise<number> {
     process.once('SIGINT', interrupt);
     process.once('SIGTERM', interrupt);
     const ended = clean ? await probe.clean() : await probe.run();
-    const status = await show(flags, probe.report());
+    const report = probe.report();
+    const { made, uncertain } = report.left;
+    const isEmpty = report.verdicts.length + made.length + uncertain.length === 0;
+    const status = ended.isUnusable && isEmpty ? 2 : await show(flags, report);
     console.error(`${ended.calls} calls were made. The journal is ${flags.journal}.`);
+    if (status === 2 && ended.rejection !== undefined) console.error(ended.rejection);
     if (ended.stopped === undefined) return status;
-    console.error(`${ended.stopped} ${leftSentence(probe.report())} The same command goes on from here.`);
-    return 3;
+    const next = ended.isUnusable ? '' : ' The same command goes on from here.';
+    console.error(`${ended.stopped} ${leftSentence(report)}${next}`);
+    return ended.isUnusable ? 2 : 3;
   } finally {
     journal.close();
   }
@@ -327,7 +338,7 @@ function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: P
 
 /**
  * Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise, or after --clean if something is
- * left that can be deleted.
+ * left that can be deleted, and 2 if nothing was learned.
  */
 async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
   const { assumptionsOf, leftText, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } =
@@ -342,5 +353,9 @@ async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
   else if (json) console.log(JSON.stringify(report, null, 1));
   else console.log(clean ? leftText(report) : reportText(report, shippedProbes()));
   if (clean) return [...report.left.made, ...report.left.uncertain].some(({ isDeletable }) => isDeletable) ? 1 : 0;
+  if (report.verdicts.every(({ kind, calls }) => kind === 'unknown' && calls < 2)) {
+    console.error('No probe got beyond its first step: nothing was learned.');
+    return 2;
+  }
   return report.rules.some(({ kind }) => kind === 'refuted' || kind === 'otherwise') ? 1 : 0;
 }
