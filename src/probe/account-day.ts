@@ -4,7 +4,7 @@ import type { ProbeClock } from './pace.ts';
 export interface AccountDay {
   /** The day, such as `2026-03-28`. */
   today(): string;
-  /** Whether the owner or a record of the run has shown the day; it is otherwise the day by this machine's clock. */
+  /** Whether the owner or a record of the run has shown the day. If not, only the clock of this machine says it. */
   readonly isShown: boolean;
   /** Takes the time zone of the organization. One that this platform does not know is ignored. */
   readZone(zone: unknown): void;
