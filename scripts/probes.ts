@@ -1,7 +1,7 @@
 import path from 'node:path';
 import document from '../generated/openapi.json' with { type: 'json' };
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { FINDERS, type Probe, probeKey, uncontrolled } from '../src/probe/index.ts';
+import { FINDERS, ORGANIZATIONS, type Probe, probeKey, uncontrolled } from '../src/probe/index.ts';
 import { shippedContract } from '../src/sandbox/engine/index.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
@@ -121,15 +121,16 @@ function controlsOf(
   return [...controls.values()];
 }
 
-/** What the runner has to know of the operations that it calls, and of those that delete or list what these create. */
+/** What the runner has to know of the operations that it calls, and of those that delete, read or list what these create. */
 function operationsOf(stage: Stage, probes: readonly Probe[], controls: readonly Probe[]): Written['operations'] {
   const used = new Set([
     ...[...probes, ...controls].flatMap(({ steps }) => steps.map(({ operation }) => operation)),
     ...FINDERS.map(({ operation }) => operation),
+    ORGANIZATIONS,
   ]);
   for (const id of [...used]) {
-    const { undo, list } = stage.operations.get(id)!;
-    for (const also of [undo?.operation, list]) if (also !== undefined) used.add(also);
+    const { undo, read, list } = stage.operations.get(id)!;
+    for (const also of [undo?.operation, read, list]) if (also !== undefined) used.add(also);
   }
   const shows = documentedPlaces(stage.isDocumented, probes);
   return new Map(

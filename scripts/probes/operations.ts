@@ -39,9 +39,10 @@ function madeBy({ envelope, resource, parent }: Plan, idField: string, all: read
   const list = all.find((plan) => plan.resource === resource && plan.kind === 'list' && !plan.parent)?.operation;
   const listed = list === undefined ? {} : { list };
   if (!undo) return { id, ...listed };
+  const read = all.find((plan) => plan.resource === resource && plan.kind === 'get')?.operation;
   const path = {
     [undo.idParameter!]: `{id}`,
     ...(parent && { [parent.parameter]: `{${parent.parameter}}` }),
   };
-  return { id, ...listed, undo: { operation: undo.operation, path } };
+  return { id, ...listed, ...(read !== undefined && { read }), undo: { operation: undo.operation, path } };
 }

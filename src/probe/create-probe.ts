@@ -1,11 +1,22 @@
 import { type Authorization, DOCUMENTED_AUTHORIZATION, readBaseUrl, suggestion } from '../contract/index.ts';
+import { createAccountDay } from './account-day.ts';
+import { cleanUp } from './clean.ts';
 import { decide, type ProbeVerdict } from './decide.ts';
 import { boundIn } from './fill.ts';
-import { createJournal, type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
+import {
+  createJournal,
+  type Journal,
+  type JournalLine,
+  type Left,
+  leftBehind,
+  type Made,
+  otherAccountOf,
+  type Uncertain,
+} from './journal.ts';
 import { createPace, type ProbeClock, systemClock } from './pace.ts';
-import type { Probe } from './probe.ts';
+import { type Probe, probeKey } from './probe.ts';
 import { type RuleVerdict, ruleVerdictsOf } from './rule-verdicts.ts';
-import { cleanUp, type Ended, observationsOf, runProbes } from './run.ts';
+import { type Ended, endOf, observationsOf, runProbes } from './run.ts';
 import {
   type Allowed,
   CONTROL,
@@ -58,7 +69,7 @@ export interface ProbeOptions {
   prefix?: string | undefined;
   /** The time, and waiting; that of the system by default. */
   clock?: ProbeClock | undefined;
-  /** The day in the account, `2026-03-28`, where it is not that of the clock in UTC. */
+  /** The day in the account, such as `2026-03-28`. By default, the account shows it: its time zone, and when its records were created. */
   today?: string | undefined;
   /** Is called with each request and response, without the token: `createRecorder` of `./verify` is one. */
   onExchange?: ((exchange: ProbeExchange) => void) | undefined;
@@ -98,7 +109,7 @@ export interface ProbeReport {
   /** Probes that were not run, each with its reason. */
   leftOut: readonly LeftOut[];
   /** What is left in the account. */
-  left: { made: readonly Made[]; uncertain: readonly Uncertain[] };
+  left: { made: readonly Left<Made>[]; uncertain: readonly Left<Uncertain>[] };
 }
 
 /** Asks a service which of the sandbox's assumptions hold. */
@@ -155,14 +166,12 @@ export function createProbeOf(
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const pace = createPace(clock, perMinute);
 
-  const before = journal.lines.find((line) => line.type === 'run');
-  if (before && before.type === 'run' && (before.organization !== organizationId || before.baseUrl !== baseUrl))
-    throw new RangeError(
-      `journal: it is that of organization ${before.organization} at ${before.baseUrl}, not ${organizationId} at ${baseUrl}.`,
-    );
+  const other = otherAccountOf(journal.lines, { organizationId, baseUrl });
+  if (other !== undefined) throw new RangeError(`journal belongs to ${other}. Use another journal.`);
 
   function begin() {
     const own = journal.lines.findLast((line) => line.type === 'run');
+    const lastBefore = journal.lines.filter(({ type }) => type === 'call').length;
     const run = own?.type === 'run' ? own.run : `${prefix}${clock.now().toString(36).slice(-6)}`;
     journal.write({ type: 'run', run, organization: organizationId, baseUrl, at: new Date(clock.now()).toISOString() });
     const service = createService({
@@ -187,7 +196,8 @@ export function createProbeOf(
       binds,
       mailTo: options.mailTo,
       signal: options.signal,
-      today: () => options.today ?? new Date(clock.now()).toISOString().slice(0, 10),
+      lastBefore,
+      day: createAccountDay(clock, options.today),
     };
   }
 
@@ -195,22 +205,24 @@ export function createProbeOf(
     plan: () => planOf(taken, leftOut, operations),
     run: () => runProbes(begin()),
     async clean() {
-      const { service } = begin();
+      const cleaning = begin();
+      const { service } = cleaning;
       try {
-        await cleanUp({ journal, service, operations }, true);
+        await cleanUp(cleaning, true);
         return { stopped: undefined, calls: service.calls };
       } catch (error) {
         if (!(error instanceof Stopped)) throw error;
-        return { stopped: error.message, calls: service.calls };
+        return endOf(error, service);
       }
     },
-    report: () => reportOf(probes, operations, journal.lines, organizationId, leftOut),
+    report: () => reportOf(probes, controls, operations, journal.lines, organizationId, leftOut),
   };
 }
 
 /** What a journal shows of probes. */
 function reportOf(
   probes: readonly Probe[],
+  controls: readonly Probe[],
   operations: Operations,
   lines: readonly JournalLine[],
   organizationId: string,
@@ -223,9 +235,21 @@ function reportOf(
   );
   const begun = lines.find((line) => line.type === 'run');
   const { run = '', at: began = '' } = begun?.type === 'run' ? begun : {};
-  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
   const rules = ruleVerdictsOf(verdicts, probes);
-  return { organizationId, run, began, rules, verdicts, leftOut, left: leftBehind(lines, creates) };
+  const left = leftOf([...probes, ...controls], operations, lines);
+  return { organizationId, run, began, rules, verdicts, leftOut, left };
+}
+
+/** What a journal says is left in the account, and whether it can be deleted. */
+function leftOf(probes: readonly Probe[], operations: Operations, lines: readonly JournalLine[]): ProbeReport['left'] {
+  const { made, uncertain } = leftBehind(lines, (operation) => operations[operation]?.id !== undefined);
+  const stays = new Map(probes.map((probe) => [probeKey(probe), probe.leaves ?? []]));
+  const attempts = new Map(lines.flatMap((line) => (line.type === 'probe' ? [[line.name, probeKey(line)]] : [])));
+  const withFate = <What extends Made | Uncertain>(left: What): Left<What> => {
+    const isKept = stays.get(attempts.get(left.name) ?? '')?.includes(left.step) ?? false;
+    return { ...left, isDeletable: !isKept && operations[left.operation]?.undo !== undefined };
+  };
+  return { made: made.map(withFate), uncertain: uncertain.map(withFate) };
 }
 
 function planOf(taken: readonly Probe[], leftOut: readonly LeftOut[], operations: Operations): ProbePlan {
@@ -283,7 +307,7 @@ const ALLOWED: readonly Allowed[] = ['residue', 'irreversible', 'mail'];
 
 function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   const { baseUrl, organizationId, accessToken, mailTo, allow = [], only = [], except = [], binds = {} } = options;
-  const { budget = 1000, perMinute = 60, timeout = 30_000, prefix = 'PROBE-' } = options;
+  const { budget = 1000, perMinute = 60, timeout = 30_000, prefix = 'PROBE-', today } = options;
   const must = (isRight: boolean, option: string, what: string): void => {
     if (!isRight) throw new RangeError(`${option} must be ${what}.`);
   };
@@ -302,6 +326,7 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');
   must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
   must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');
+  must(today === undefined || isDay(today), 'today', 'a day such as 2026-03-28');
   for (const one of allow) known(one, ALLOWED, 'allow', 'residue, irreversible or mail');
   must(
     !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
@@ -318,4 +343,9 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   }
   const records = [...new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]))].toSorted();
   for (const name of Object.keys(binds)) known(name, records, 'binds', 'a record that a probe needs');
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -124,7 +124,12 @@ function firstVerdict(
   if (calls.length < steps.length || calls.at(-1)!.outcome === 'lost')
     return verdict('unknown', `The last step, ${last.operation}, was not answered.`);
   if (seen.length === 0 || seen.some(({ sign }) => sign === 'none'))
-    return verdict('unknown', 'The answer does not show what decides.');
+    return verdict(
+      'unknown',
+      isAboutDay(probe, seen)
+        ? 'It is not certain which day it was in the account.'
+        : 'The answer does not show what decides.',
+    );
   const isHidden = ({ at, value }: Seen): boolean => value === null && !shared.shown.has(shownKey(last.operation, at));
   const signs = new Set(seen.map(({ sign }) => sign));
   const told = new Set(seen.filter((one) => !isHidden(one)).map(({ sign }) => sign));
@@ -145,6 +150,14 @@ function firstVerdict(
       `${last.operation} was refused elsewhere for a reason that is not known, and perhaps here.`,
     );
   return verdict(signs.has('with') ? 'observed' : 'refuted');
+}
+
+/** Whether a date that is shown does not count, since it may be another only because the day is. */
+function isAboutDay({ places }: Probe, seen: readonly Seen[]): boolean {
+  return seen.some(({ at, sign, value }) => {
+    const predicted = places.find((place) => place.at === at)?.with;
+    return sign === 'none' && value !== null && String(predicted).startsWith('{today');
+  });
 }
 
 /** The operations that were refused where they are taken with the rule of a probe and without it. */

@@ -6,6 +6,8 @@ export interface Known {
   run: string;
   /** The day in the account, as `2026-03-28`. */
   today: string;
+  /** Whether the account has shown this day. If not, only the clock of this machine says so. False if it is left out. */
+  isDayShown?: boolean | undefined;
   /** The ids of records that no call makes, by their names: `currency`, `account.sales`. */
   binds: Readonly<Record<string, string>>;
   /** Stands for every e-mail address that is sent; undefined where no e-mail is sent. */

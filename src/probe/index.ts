@@ -1,3 +1,4 @@
+export { ORGANIZATIONS } from './call.ts';
 export * from './create-probe.ts';
 export * from './decide.ts';
 export * from './fill.ts';

@@ -17,6 +17,8 @@ export type JournalLine =
       ids: Readonly<Record<string, string>>;
       /** Whether what is sent holds the name, so that a record can be found by it. */
       isNamed: boolean;
+      /** Ids of records of the same attempt that the call names, such as that of the customer. */
+      of?: readonly string[] | undefined;
     }
   /**
    * It was answered. `made` is the id of the record that it created, `also` the others that came with it, `shows` what of the places
@@ -27,13 +29,15 @@ export type JournalLine =
       call: number;
       status: number;
       made?: string | undefined;
-      also?: readonly Omit<Made, 'ids'>[] | undefined;
+      also?: readonly Pick<Made, 'operation' | 'id'>[] | undefined;
       shows?: readonly string[] | undefined;
     }
   /** It was not answered: what it was to do may have happened. */
   | { type: 'lost'; call: number; reason: string }
   /** A record is gone, or was never made. `id` is that of the record. */
   | { type: 'gone'; operation: string; id: string }
+  /** The id of a record that the run has made is now that of another one. */
+  | { type: 'other'; operation: string; id: string }
   /** A probe has ended; what its last answer showed. */
   | ({ type: 'end'; name: string; seen: readonly Seen[] } & ProbeName);
 
@@ -50,6 +54,16 @@ export function createJournal(lines: readonly JournalLine[] = []): Journal {
   return { lines: kept, write: (line) => void kept.push(line) };
 }
 
+/** The account that a journal is of, in words, if that is not the given one. */
+export function otherAccountOf(
+  lines: readonly JournalLine[],
+  { organizationId, baseUrl }: { organizationId: string; baseUrl: string },
+): string | undefined {
+  const begun = lines.find((line) => line.type === 'run');
+  if (begun?.type !== 'run' || (begun.organization === organizationId && begun.baseUrl === baseUrl)) return undefined;
+  return `organization ${begun.organization} at ${begun.baseUrl}, not ${organizationId} at ${baseUrl}`;
+}
+
 /** A record that a run has made. */
 export interface Made {
   /** The operation that created it. */
@@ -57,7 +71,22 @@ export interface Made {
   id: string;
   /** The identifiers of the URL that it was created at. */
   ids: Readonly<Record<string, string>>;
+  /** The call that created it, and the step that made this call. */
+  call: number;
+  step: string;
+  /** What its name begins with, if it has one. */
+  name: string;
+  /** Ids of records of the run that it belongs to. */
+  of: readonly string[];
+  /** Whether the id is now that of another record, which is not deleted. */
+  isOther: boolean;
 }
+
+/** Something that a run has left in the account, or perhaps left. */
+export type Left<What extends Made | Uncertain> = What & {
+  /** Whether an operation deletes it: false for items and payments, for example, and for what they use. */
+  isDeletable: boolean;
+};
 
 /** A creation whose answer did not come, so that nobody knows whether there is a record. */
 export interface Uncertain {
@@ -65,7 +94,10 @@ export interface Uncertain {
   /** What the names of the record begin with. */
   name: string;
   call: number;
+  step: string;
   isNamed: boolean;
+  /** Ids of records of the run that it belongs to. */
+  of: readonly string[];
 }
 
 /** What a journal says is left in the account, newest first. */
@@ -79,17 +111,20 @@ export function leftBehind(
   const calls = new Map(lines.flatMap((line) => (line.type === 'call' ? [[line.call, line] as const] : [])));
   const answered = new Map(lines.flatMap((line) => (line.type === 'answer' ? [[line.call, line] as const] : [])));
   const gone = new Set(lines.flatMap((line) => (line.type === 'gone' ? [`${line.operation} ${line.id}`] : [])));
+  const others = new Set(lines.flatMap((line) => (line.type === 'other' ? [`${line.operation} ${line.id}`] : [])));
   const made: Made[] = [];
   const uncertain: Uncertain[] = [];
-  for (const [call, { operation, ids, name, isNamed }] of calls) {
+  for (const [call, { operation, ids, name, step, isNamed, of = [] }] of calls) {
     if (!creates(operation)) continue;
     const answer = answered.get(call);
     if (!answer || (answer.status >= 500 && answer.made === undefined)) {
-      if (!gone.has(`${operation} ${name}#${call}`)) uncertain.push({ operation, name, call, isNamed });
+      if (!gone.has(`${operation} ${name}#${call}`)) uncertain.push({ operation, name, call, step, isNamed, of });
     } else {
       const own = answer.made === undefined ? [] : [{ operation, id: answer.made }];
-      for (const one of [...own, ...(answer.also ?? [])])
-        if (!gone.has(`${one.operation} ${one.id}`)) made.push({ ...one, ids });
+      for (const one of [...own, ...(answer.also ?? [])]) {
+        const key = `${one.operation} ${one.id}`;
+        if (!gone.has(key)) made.push({ ...one, ids, call, step, name, of, isOther: others.has(key) });
+      }
     }
   }
   return { made: made.reverse(), uncertain: uncertain.reverse() };

@@ -20,6 +20,11 @@ export interface Seen {
   value: Shown;
 }
 
+/** Where a record stands whose id stands at a place. */
+export function envelopeOf(idAt: string): string {
+  return idAt.slice(0, Math.max(0, idAt.lastIndexOf('/')));
+}
+
 /** Whether a service carries a call out. */
 export function outcomeOf({ status }: Answered): 'taken' | 'refused' {
   return status < 300 ? 'taken' : 'refused';
@@ -31,8 +36,19 @@ export function see(place: Place, answered: Answered, operation: ProbedOperation
   if (value === undefined) return { at: place.at, sign: 'none', value: null };
   const isWith = matches(place.with, value, known);
   const isWithout = place.without !== undefined && matches(place.without, value, known);
-  const sign = isWith === isWithout ? (isWith ? 'none' : 'other') : isWith ? 'with' : 'without';
-  return { at: place.at, sign, value };
+  if (isWith !== isWithout) return { at: place.at, sign: isWith ? 'with' : 'without', value };
+  return { at: place.at, sign: isWith || isOtherToday(place, value, known) ? 'none' : 'other', value };
+}
+
+/**
+ * Whether a date may be another than predicted only because the day is: the account's clock may pass midnight before or after this
+ * machine's, and may show any day as long as the account has not shown its own.
+ */
+function isOtherToday({ with: mine, without }: Place, value: Shown, known: Known): boolean {
+  const predicted = [mine, without].find((text) => typeof text === 'string' && /^\{today[^}]*\}$/.test(text));
+  if (predicted === undefined || !/^\d{4}-\d\d-\d\d$/.test(String(value))) return false;
+  const days = Math.abs(Date.parse(String(value)) - Date.parse(fill(String(predicted), known))) / 86_400_000;
+  return known.isDayShown !== true || days <= 1;
 }
 
 /** The value at a place; undefined if the answer cannot say it. */
@@ -49,7 +65,7 @@ function valueAt(
     return orderIn(body, rows, where.slice(`/${rows.key}#order `.length), known);
   const [, list, reference, rest = ''] = /^(\/\w+)\/\[(.+?)\](.*)$/.exec(where) ?? [];
   // Where the record itself is missing, it stands in another envelope, and its fields are not missing.
-  const envelope = idAt?.slice(0, idAt.lastIndexOf('/')) ?? '';
+  const envelope = envelopeOf(idAt ?? '');
   if (envelope !== '' && where.startsWith(`${envelope}/`) && at(body, envelope) === undefined) return undefined;
   if (list === undefined) return plain(at(body, where));
   const id = filled(reference!, known);
@@ -72,12 +88,14 @@ function orderIn(
   return order.length === ids.size ? order.join(' ') : undefined;
 }
 
-function rowsOf(body: unknown, key: string): Record<string, unknown>[] {
+/** The rows of a list. */
+export function rowsOf(body: unknown, key: string): Record<string, unknown>[] {
   const rows = at(body, `/${key}`);
   return Array.isArray(rows) ? rows.filter(isNode) : [];
 }
 
-function isWhole(body: unknown): boolean {
+/** Whether a list has no more pages. */
+export function isWhole(body: unknown): boolean {
   return at(body, '/page_context/has_more_page') !== true && Number(at(body, '/page_context/page') ?? 1) === 1;
 }
 

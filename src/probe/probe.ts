@@ -64,6 +64,8 @@ export interface ProbedOperation {
   also?: { at: string; id: string; operation: string };
   /** The operation that deletes what it creates, with the identifiers of its URL. Left out if none does. */
   undo?: { operation: string; path: Readonly<Record<string, string>> };
+  /** The operation that reads what `undo` deletes, at the same URL. Left out if none does. */
+  read?: string;
   /** The operation that lists what it creates. Left out if none does. */
   list?: string;
   /** Of a list: where its rows stand, and the field with their ids. */

@@ -10,9 +10,9 @@ const ORDER: readonly VerdictKind[] = ['refuted', 'otherwise', 'observed', 'unkn
 
 const SIGNS: Readonly<Record<VerdictKind, string>> = { observed: '✓', refuted: '✗', otherwise: '≠', unknown: '?' };
 
-/** The report as text: by verdict of the rules, then what is left in the account. */
+/** The report as text: what is left in the account, then the rules by verdict. */
 export function reportText(report: ProbeReport, probes: readonly Probe[]): string {
-  const { rules, leftOut, left } = report;
+  const { rules, leftOut } = report;
   const byKey = new Map(probes.map((probe) => [probeKey(probe), probe]));
   const sections = ORDER.flatMap((kind) => {
     const own = rules.filter((rule) => rule.kind === kind);
@@ -20,7 +20,7 @@ export function reportText(report: ProbeReport, probes: readonly Probe[]): strin
     return [`${headOf(kind)} (${own.length}):`, ...own.flatMap((rule) => linesOf(rule, byKey)), ''];
   });
   const skipped = leftOut.length === 0 ? [] : [`Not run (${leftOut.length}):`, ...reasonLines(leftOut), ''];
-  return [...sections, ...skipped, ...leftLines(left), summaryOf(rules)].join('\n');
+  return [leftText(report), '', ...sections, ...skipped, summaryOf(rules)].join('\n');
 }
 
 function headOf(kind: VerdictKind): string {
@@ -75,14 +75,27 @@ function reasonLines(leftOut: ProbeReport['leftOut']): string[] {
   });
 }
 
-function leftLines({ made, uncertain }: ProbeReport['left']): string[] {
-  if (made.length + uncertain.length === 0) return ['Nothing is left in the account.', ''];
-  return [
-    'Left in the account:',
-    ...made.map(({ operation, id }) => `  ${id} of ${operation}`),
-    ...uncertain.map(({ operation, name, call }) => `  perhaps a record of ${operation}, call ${call}, named ${name}`),
-    '',
+/** What is left in the account, as text: what can be deleted, then what cannot. */
+export function leftText({ left: { made, uncertain } }: ProbeReport): string {
+  const records = [
+    ...made.map(({ operation, id, isOther, isDeletable }) => ({
+      isDeletable,
+      text: `${id} of ${operation}${isOther ? ': this id is now another record, which was not deleted' : ''}`,
+    })),
+    ...uncertain.map(({ operation, name, call, isDeletable }) => ({
+      isDeletable,
+      text: `perhaps a record of ${operation}, call ${call}, named ${name} or part of a record named so`,
+    })),
   ];
+  const under = (head: string, wanted: boolean): string[] => {
+    const texts = records.flatMap(({ isDeletable, text }) => (isDeletable === wanted ? [`  ${text}`] : []));
+    return texts.length === 0 ? [] : [`${head} (${texts.length}):`, ...texts];
+  };
+  if (records.length === 0) return 'Nothing is left in the account.';
+  return [
+    ...under('Left in the account', true),
+    ...under('Left in the account, since no operation deletes it', false),
+  ].join('\n');
 }
 
 function summaryOf(rules: readonly RuleVerdict[]): string {

@@ -1,23 +1,21 @@
-import { isNode } from '../contract/index.ts';
+import type { AccountDay } from './account-day.ts';
+import { call, type DecidingKeys, decidingKeys, ORGANIZATIONS } from './call.ts';
+import { type Cleaning, cleanUp } from './clean.ts';
 import type { Observation, Shared } from './decide.ts';
-import { shownKey } from './decide.ts';
-import { at, boundIn, FOUND_BY_CALLS, fill, type Known, MissingValue } from './fill.ts';
-import { type Journal, type JournalLine, leftBehind, type Made, type Uncertain } from './journal.ts';
-import { type Answered, outcomeOf, type Seen, see } from './lookup.ts';
+import { at, boundIn, fill, type Known, MissingValue } from './fill.ts';
+import type { JournalLine } from './journal.ts';
+import { type Answered, envelopeOf, isWhole, outcomeOf, rowsOf, type Seen, see } from './lookup.ts';
 import { type Probe, type ProbedOperation, probeKey, type Step } from './probe.ts';
-import { effectOf, type Operations } from './select.ts';
-import { Interrupted, type Sent, type Service, Stopped } from './service.ts';
+import { effectOf } from './select.ts';
+import { Interrupted, type Sent, type Service, Stopped, Unusable } from './service.ts';
 
 /** What a run works with. */
-export interface Running {
+export interface Running extends Cleaning {
   probes: readonly Probe[];
-  operations: Operations;
-  service: Service;
-  journal: Journal;
   organizationId: string;
   /** What all names of the run begin with, such as `PROBE-k3f9`. */
   run: string;
-  today: () => string;
+  day: AccountDay;
   binds: Readonly<Record<string, string>>;
   /** The address that e-mails go to; none are sent without it. */
   mailTo: string | undefined;
@@ -29,11 +27,19 @@ export interface Ended {
   /** Why it stopped before its end; undefined if it did not. */
   stopped: string | undefined;
   calls: number;
+  /**
+   * Whether it stopped because no connection was made, or because the service rejected what every account accepts: the base URL or the
+   * organization may be wrong. False if it is left out.
+   */
+  isUnusable?: boolean | undefined;
+  /** How the service rejected the first step of a probe that should have been accepted, if it did so. */
+  rejection?: string | undefined;
 }
 
 /** Runs the probes that the journal does not show as ended, and deletes what each has made. */
 export async function runProbes(running: Running): Promise<Ended> {
   const { probes, journal, service, signal } = running;
+  let rejection: string | undefined;
   try {
     const binds = await boundByCalls(running);
     const ended = new Set(journal.lines.flatMap((line) => (line.type === 'end' ? [probeKey(line)] : [])));
@@ -48,17 +54,23 @@ export async function runProbes(running: Running): Promise<Ended> {
           `The budget has ${service.left} calls left, and ${probe.rule} needs ${needed} with cleaning.`,
         );
       const start = journal.lines.length;
-      await runProbe({ ...running, binds }, probe, keys);
+      const rejected = await runProbe({ ...running, binds }, probe, keys);
+      rejection ??= rejected;
       await cleanUp(running, false, start);
     }
     // What was still in use when its probe ended may be free now.
     await cleanUp(running, true);
-    return { stopped: undefined, calls: service.calls };
+    return { stopped: undefined, calls: service.calls, rejection };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     const stopped = error instanceof Interrupted ? await cleanedUp(running, error) : error;
-    return { stopped: stopped.message, calls: service.calls };
+    return { ...endOf(stopped, service), rejection };
   }
+}
+
+/** How a run ended that stopped before its end. */
+export function endOf(stopped: Stopped, { calls }: Service): Ended {
+  return { stopped: stopped.message, calls, isUnusable: stopped instanceof Unusable };
 }
 
 /** Deletes what an interrupted run has left, as far as it can, and says why it stopped. */
@@ -72,38 +84,58 @@ async function cleanedUp(running: Running, interrupted: Stopped): Promise<Stoppe
   }
 }
 
-/** Records that the runner finds by itself: the currency of the organization. */
-async function boundByCalls({
-  probes,
-  binds,
-  operations,
-  organizationId,
-  ...running
-}: Running): Promise<Running['binds']> {
-  const isNeeded = probes.some(({ steps }) => [...boundIn(steps)].some((name) => FOUND_BY_CALLS.test(name)));
-  if (!isNeeded) return binds;
+/** Finds the time zone of the organization, and records that the owner need not name: its currency, for example. */
+async function boundByCalls(running: Running): Promise<Running['binds']> {
+  const { probes, binds, operations, organizationId, day } = running;
   const found: Record<string, string> = {};
+  const keep = (name: string, value: unknown): void => {
+    if (typeof value === 'string') found[name] = value;
+  };
+  const list = (name: string, id: string): Promise<Answered | undefined> =>
+    call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
+  const answer = await list('organization', ORGANIZATIONS);
+  if (answer) checkOrganizations(answer, organizationId);
+  const organizations = rowsOf(answer?.body, 'organizations');
+  const organization = organizations.find((row) => String(row['organization_id']) === organizationId);
+  day.readZone(organization?.['time_zone']);
+  keep('currency', organization?.['currency_id']);
   const needed = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
   for (const { name, operation: id, key, field, isWanted } of FINDERS) {
     if (!needed.has(name) || binds[name] !== undefined || !operations[id]) continue;
-    const answer = await call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
-    const rows = at(answer?.body, `/${key}`);
-    const own = (Array.isArray(rows) ? rows : []).find((row) => isNode(row) && isWanted(row, organizationId));
-    const value = at(own, `/${field}`);
-    if (typeof value === 'string') found[name] = value;
+    keep(name, rowsOf((await list(name, id))?.body, key).find(isWanted)?.[field]);
   }
   return { ...found, ...binds };
 }
 
+/**
+ * Checks the answer to the first call, which every account accepts with a token for it.
+ *
+ * @throws Unusable if another call would be rejected, too.
+ */
+function checkOrganizations(answer: Answered, organizationId: string): void {
+  const { status, body } = answer;
+  if (status === 401 || status === 403) return;
+  if (outcomeOf(answer) === 'refused')
+    throw new Unusable(
+      `${rejectionOf(ORGANIZATIONS, answer)} Every account accepts this call: is the base URL right, and the organization?`,
+    );
+  if (body === undefined)
+    throw new Unusable(`The service answered ${status} to ${ORGANIZATIONS}, without JSON. Is the base URL right?`);
+  const ids = rowsOf(body, 'organizations').map((row) => String(row['organization_id']));
+  if (ids.length > 0 && !ids.includes(organizationId) && isWhole(body))
+    throw new Unusable(
+      `The token is for other organizations, not for ${organizationId}: ${ORGANIZATIONS} does not list it.`,
+    );
+}
+
+/** A sentence that says how a call was rejected, in the words of the service. */
+function rejectionOf(operation: string, { status, body }: Answered): string {
+  const message = at(body, '/message');
+  return `The service answered ${status} to ${operation}${typeof message === 'string' ? `: ${JSON.stringify(message)}` : ''}.`;
+}
+
 /** Where the ids of bound records are found by calls that read. */
 export const FINDERS: readonly Finder[] = [
-  {
-    name: 'currency',
-    operation: 'listOrganizations',
-    key: 'organizations',
-    field: 'currency_id',
-    isWanted: (row, organization) => String(row['organization_id']) === organization,
-  },
   {
     name: 'warehouse.primary',
     operation: 'listWarehouses',
@@ -121,29 +153,38 @@ interface Finder {
   operation: string;
   key: string;
   field: string;
-  isWanted(row: Readonly<Record<string, unknown>>, organization: string): boolean;
+  isWanted(row: Readonly<Record<string, unknown>>): boolean;
 }
 
 function templateOf(name: string, operation: string): Finder {
   return { name, operation, key: 'templates', field: 'template_id', isWanted: () => true };
 }
 
-async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<void> {
-  const { journal, operations, today, binds, mailTo } = running;
+/** Runs a probe. Returns how the service rejected its first step, if it did so and should not have. */
+async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<string | undefined> {
+  const { journal, operations, day, binds, mailTo } = running;
   const { rule, negation, about, steps, places } = probe;
   const own = { rule, negation, ...(about !== undefined && { about }) };
   const count = journal.lines.filter(({ type }) => type === 'probe').length + 1;
   const name = `${running.run}-${String(count).padStart(3, '0')}`;
   journal.write({ type: 'probe', ...own, name });
   const answers = new Map<string, unknown>();
+  let today: string | undefined;
   const known: Known = {
     run: name,
-    today: today(),
+    // The first record that a session creates shows the day, so it is asked for once a text needs it.
+    get today() {
+      return (today ??= day.today());
+    },
+    get isDayShown() {
+      return day.isShown;
+    },
     binds,
     answers,
     mailTo: effectOf(probe, operations).mails.length > 0 ? mailTo : undefined,
   };
   let seen: Seen[] = [];
+  let rejection: string | undefined;
   for (const [index, step] of steps.entries()) {
     const operation = operations[step.operation]!;
     const sent = filled(step, known);
@@ -151,11 +192,20 @@ async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Pro
     guard(running, step, operation, sent);
     const answer = await call({ ...running, keys }, name, step.id, step.operation, operation, sent);
     if (!answer) break;
-    if (outcomeOf(answer) === 'taken') answers.set(step.id, answer.body);
+    if (outcomeOf(answer) === 'taken') {
+      answers.set(step.id, answer.body);
+      if (operation.id) day.readTime(at(answer.body, `${envelopeOf(operation.id)}/created_time`));
+    }
     if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, known));
-    else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) break;
+    else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) {
+      if (index === 0 && !step.refused) rejection = rejectionOf(step.operation, answer);
+      break;
+    }
   }
+  // What was sent on one day, and compared on another, says nothing.
+  if (today !== undefined && today !== day.today()) seen = seen.map((one) => ({ ...one, sign: 'none' }));
   journal.write({ type: 'end', ...own, name, seen });
+  return rejection;
 }
 
 function filled(step: Step, known: Known): Sent | undefined {
@@ -188,163 +238,6 @@ function guard({ journal, binds }: Running, step: Step, { method }: ProbedOperat
   const templates = Object.values(step.path ?? {});
   if (!ids.some((id) => own.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
     throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which it has not made.`);
-}
-
-/**
- * Makes a call, which the journal holds before it is sent and when it is answered.
- *
- * @throws Stopped if the answer ends the run.
- */
-async function call(
-  { journal, service, keys }: Pick<Running, 'journal' | 'service'> & { keys?: DecidingKeys },
-  name: string,
-  step: string,
-  id: string,
-  operation: ProbedOperation,
-  sent: Sent,
-  isCleaning = false,
-): Promise<Answered | undefined> {
-  if (service.left <= 0) throw new Stopped('The budget is used.');
-  const number = journal.lines.filter(({ type }) => type === 'call').length + 1;
-  const isNamed = JSON.stringify(sent.body ?? {}).includes(name);
-  journal.write({ type: 'call', call: number, name, step, operation: id, ids: sent.path, isNamed });
-  const answer = await service.call(operation, sent, isCleaning).catch((error: unknown) => {
-    // It was not sent, so there is nothing to look for.
-    if (error instanceof Stopped) journal.write({ type: 'answer', call: number, status: NOT_SENT });
-    throw error;
-  });
-  if (!answer) {
-    journal.write({ type: 'lost', call: number, reason: 'no answer' });
-    return undefined;
-  }
-  const { status, body } = answer;
-  const isTaken = status < 300;
-  const made = isTaken && operation.id !== undefined ? at(body, operation.id) : undefined;
-  const shows = isTaken ? shownIn(id, answer, operation, keys?.get(id) ?? []) : [];
-  journal.write({
-    type: 'answer',
-    call: number,
-    status,
-    ...(made !== undefined && { made: String(made) }),
-    ...(isTaken && alsoIn(operation, body)),
-    ...(shows.length > 0 && { shows }),
-  });
-  if (status === 401 || status === 403)
-    throw new Stopped(`The service answered ${status} to ${id}: it does not accept the token for this.`);
-  if (status === 429)
-    throw new Stopped('The service answered 429 again and again: it takes no more calls now. Go on later.');
-  if (status >= 500) throw new Stopped(`The service answered ${status} to ${id}.`);
-  return answer;
-}
-
-/** The other records that an operation has created with its own, by what shows that one. */
-function alsoIn({ also }: ProbedOperation, record: unknown): Pick<JournalLine & { type: 'answer' }, 'also'> {
-  const rows = also && at(record, also.at);
-  const made = (Array.isArray(rows) ? rows : []).flatMap((row) => {
-    const id = at(row, `/${also!.id}`);
-    return id === undefined ? [] : [{ operation: also!.operation, id: String(id) }];
-  });
-  return made.length > 0 ? { also: made } : {};
-}
-
-/** The status in a journal of a call that was not sent, since the run ended while it waited. */
-const NOT_SENT = 499;
-
-/** The places that decide, as `shownKey` writes them, by their operations. */
-type DecidingKeys = ReadonlyMap<string, ReadonlySet<string>>;
-
-function decidingKeys(probes: readonly Probe[]): DecidingKeys {
-  const keys = new Map<string, Set<string>>();
-  for (const { steps, places } of probes) {
-    const { operation } = steps.at(-1)!;
-    const own = keys.get(operation) ?? new Set();
-    for (const { at: where } of places) if (where.startsWith('/')) own.add(shownKey(operation, where));
-    keys.set(operation, own);
-  }
-  return keys;
-}
-
-/** Which of the places that decide for an operation an answer shows, in whichever record. */
-function shownIn(id: string, { body }: Answered, { rows }: ProbedOperation, keys: Iterable<string>): string[] {
-  return [...keys].filter((key) => isShown(body, key.slice(id.length + 1).replace('#order', ''), rows));
-}
-
-function isShown(body: unknown, pointer: string, rows: ProbedOperation['rows']): boolean {
-  const [, key = '', ...rest] = pointer.split('/');
-  if (key === '') return body !== undefined && body !== null && body !== '';
-  const below = rest.length > 0 ? `/${rest.join('/')}` : '';
-  if (key !== '*') return isShown(at(body, `/${key}`), below, rows);
-  return Array.isArray(body) ? body.some((entry) => isShown(entry, below, rows)) : isShown(body, below, rows);
-}
-
-/**
- * Deletes what the journal says is left, newest first. What the service refuses to delete stays.
- *
- * @param from The line of the journal from which on records are deleted; the first by default.
- */
-export async function cleanUp(
-  running: Pick<Running, 'journal' | 'service' | 'operations'>,
-  retries = false,
-  from = 0,
-): Promise<void> {
-  const { journal, operations } = running;
-  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
-  const left = () => leftBehind(journal.lines.slice(from), creates);
-  const { uncertain, made } = left();
-  if (uncertain.length === 0 && made.length === 0) return;
-  const tried = new Set(
-    journal.lines.flatMap((line) => (line.type === 'call' && line.name === 'clean' ? Object.values(line.ids) : [])),
-  );
-  for (const one of uncertain) await settle(running, one);
-  for (const one of uncertain.length > 0 ? left().made : made) {
-    if (!retries && tried.has(one.id)) continue;
-    await remove(running, one);
-  }
-}
-
-async function remove(
-  running: Pick<Running, 'journal' | 'service' | 'operations'>,
-  { operation, id, ids }: Made,
-): Promise<void> {
-  const { operations, journal } = running;
-  const undo = operations[operation]?.undo;
-  const target = undo && operations[undo.operation];
-  if (!undo || !target) return;
-  const path = Object.fromEntries(
-    Object.entries(undo.path).map(([name, text]) => [name, text === '{id}' ? id : (ids[name] ?? '')]),
-  );
-  const answer = await call(running, 'clean', 'clean', undo.operation, target, { path, query: {} }, true);
-  if (answer && (answer.status < 300 || answer.status === 404)) journal.write({ type: 'gone', operation, id });
-}
-
-/** Finds out whether a record was made whose creation was not answered, by its name. */
-async function settle(
-  running: Pick<Running, 'journal' | 'service' | 'operations'>,
-  { operation, name, call: number, isNamed }: Uncertain,
-): Promise<void> {
-  const { operations, journal } = running;
-  const list = operations[operation]?.list;
-  const known = list === undefined ? undefined : operations[list];
-  if (!isNamed || !known?.rows) return;
-  const asked = journal.lines.some((line) => line.type === 'call' && line.name === `find ${number}`);
-  if (asked) return;
-  const answer = await call(running, `find ${number}`, 'find', list!, known, { path: {}, query: {} }, true);
-  const rows = at(answer?.body, `/${known.rows.key}`);
-  if (!Array.isArray(rows)) return;
-  const made = new Set(journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])));
-  const own = rows.filter(
-    (row) => isNode(row) && JSON.stringify(row).includes(name) && !made.has(String(row[known.rows!.id])),
-  );
-  for (const row of own)
-    journal.write({
-      type: 'answer',
-      call: number,
-      status: 201,
-      made: String((row as Record<string, unknown>)[known.rows.id]),
-      ...alsoIn(operations[operation]!, row),
-    });
-  if (own.length === 0 && at(answer!.body, '/page_context/has_more_page') !== true)
-    journal.write({ type: 'gone', operation, id: `${name}#${number}` });
 }
 
 /** What a journal says that probes have shown. */

@@ -13,6 +13,11 @@ export class Interrupted extends Stopped {
   override readonly name = 'Interrupted';
 }
 
+/** The service is not probed with these settings: no connection is made, or what every account accepts is rejected. */
+export class Unusable extends Stopped {
+  override readonly name = 'Unusable';
+}
+
 /** A request and its response, without the token, as `createRecorder` of `inventory-service-api/verify` takes them. */
 export interface ProbeExchange {
   request: { method: string; url: string; headers: Record<string, string>; body: string | undefined };
@@ -52,7 +57,7 @@ export interface Service {
    *
    * @param isCleaning Whether it is made even if the run was interrupted, since it deletes what the run has made.
    * @returns The answer, undefined if none came; of status 429 only if the service answers so again and again.
-   * @throws Stopped if the budget is used, or the run was interrupted.
+   * @throws Stopped if the budget is used, or the run was interrupted; Unusable if there is no connection, so that nothing was sent.
    */
   call(operation: ProbedOperation, sent: Sent, isCleaning?: boolean): Promise<Answered | undefined>;
 }
@@ -94,6 +99,11 @@ export function createService(options: ServiceOptions): Service {
       });
       return { response, text: answered };
     } catch (error) {
+      const code = notSentCode(error);
+      if (code !== undefined)
+        throw new Unusable(
+          `No connection to ${baseUrl} (${code}): ${operation.method} ${operation.path} was not sent.`,
+        );
       if (error instanceof TypeError || (error instanceof DOMException && /Abort|Timeout/.test(error.name)))
         return undefined;
       throw error;
@@ -124,6 +134,15 @@ export function createService(options: ServiceOptions): Service {
       }
     },
   };
+}
+
+/** What the runtime calls a connection that was never made; undefined if the call may have been sent. */
+function notSentCode(error: unknown): string | undefined {
+  const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: unknown };
+  const isNotSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$|CERT|SIGNED|UNABLE_TO/.test(
+    String(code),
+  );
+  return isNotSent ? String(code) : undefined;
 }
 
 function parsed(text: string): unknown {

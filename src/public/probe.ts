@@ -7,7 +7,14 @@ export {
   type ProbeRun,
 } from '../probe/create-probe.ts';
 export type { ProbeVerdict, VerdictKind } from '../probe/decide.ts';
-export { createJournal, type Journal, type JournalLine, type Made, type Uncertain } from '../probe/journal.ts';
+export {
+  createJournal,
+  type Journal,
+  type JournalLine,
+  type Left,
+  type Made,
+  type Uncertain,
+} from '../probe/journal.ts';
 export type { Seen, Sign } from '../probe/lookup.ts';
 export type { ProbeClock } from '../probe/pace.ts';
 export { assumptionsOf, type ReportEvidence, reportText, ruleEvidenceOf } from '../probe/report.ts';

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { systemClock } from '../../src/probe/pace.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
+import { createStandIn, serveStandIn, testClock } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
 import { serveProbed, TOKEN } from './probe-run.ts';
 
@@ -65,6 +68,112 @@ describe('a run', () => {
   });
 });
 
+describe('--clean', () => {
+  /** Cleans up after a run that has created a record in its call 1. */
+  const cleanAfter = (name: string, operation: string, made: string) => {
+    const head = readFileSync(path.join(folder, 'run.ndjson'), 'utf8').split('\n', 1)[0]!;
+    const { run: prefix } = JSON.parse(head) as { run: string };
+    const call = { type: 'call', call: 1, name: `${prefix}-001`, step: 'a', operation, ids: {}, isNamed: true };
+    const answer = { type: 'answer', call: 1, status: 201, made };
+    writeFileSync(
+      path.join(folder, name),
+      [head, call, answer].map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+    );
+    return probe(name, '--yes', '--clean');
+  };
+
+  test('ends with 0 if nothing is left but what no operation deletes, which it lists alone', async () => {
+    expect(await cleanAfter('kept.ndjson', 'createItem', '77')).toMatchObject({
+      status: 0,
+      stdout: 'Left in the account, since no operation deletes it (1):\n  77 of createItem\n',
+    });
+    expect((await cleanAfter('gone.ndjson', 'createTax', '77')).stdout).toBe('Nothing is left in the account.\n');
+  });
+
+  test('deletes no other record that has got the id, says so, and ends with 1', async () => {
+    const [{ tax_id } = {}] = standIn.sandbox.records('taxes').list();
+    expect(await cleanAfter('other.ndjson', 'createTax', tax_id!)).toMatchObject({
+      status: 1,
+      stdout: `Left in the account (1):\n  ${tax_id} of createTax: this id is now another record, which was not deleted\n`,
+    });
+    expect(standIn.sandbox.records('taxes').list()[0]).toMatchObject({ tax_id });
+  });
+});
+
+test('the try-out of docs/probe.md, whose sandbox is in the past, ends with 0', async () => {
+  const server = await startSandbox({ port: 0 });
+  onTestFinished(() => server.close());
+  const clock = testClock(Date.now());
+  vi.spyOn(systemClock, 'now').mockImplementation(clock.now);
+  vi.spyOn(systemClock, 'sleep').mockImplementation((milliseconds) => clock.sleep(milliseconds));
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.stubEnv('INVENTORY_TOKEN', 'demo');
+  const block = readFileSync('docs/probe.md', 'utf8').match(/^INVENTORY_TOKEN=demo npx inventory-service-api (.*)$/m);
+  const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);
+  const { status, stdout } = await run([...line.split(' '), '--yes', '--journal', path.join(folder, 'try-out.ndjson')]);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/\n0 refuted, 0 otherwise, \d+ observed, /)]);
+});
+
+describe('a service that cannot be probed ends the command with 2', () => {
+  const probeAt = (baseUrl: string, organization: string, journal: string) => {
+    vi.stubEnv('INVENTORY_TOKEN', TOKEN);
+    const account = ['--base-url', baseUrl, '--organization-id', organization, '--only', 'taxes.*,contacts.*'];
+    return run(['probe', ...account, '--per-minute', '100', '--yes', '--journal', path.join(folder, journal)]);
+  };
+
+  test('where it rejects the organization, with its own words; the journal is then for that one alone', async () => {
+    const server = await startSandbox({ port: 0 });
+    onTestFinished(() => server.close());
+    const { status, stdout, stderr } = await probeAt(server.baseUrl, '99', 'wrong.ndjson');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      /1 calls were made.*\nThe service answered 400 to listOrganizations: "organization_id 99 does not exist\."/,
+    );
+    const next = await probeAt(server.baseUrl, '10234695', 'wrong.ndjson');
+    expect([next.status, next.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /wrong\.ndjson belongs to organization 99 at .*Give another --journal, or delete the file\./,
+      ),
+    ]);
+  });
+
+  test('where its URL has another path', async () => {
+    const server = await startSandbox({ port: 0 });
+    onTestFinished(() => server.close());
+    const { status, stderr } = await probeAt(new URL(server.baseUrl).origin, '10234695', 'path.ndjson');
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/404 to listOrganizations: "The service has no URL/)]);
+  });
+
+  test('where nothing listens', async () => {
+    const server = await startSandbox({ port: 0 });
+    await server.close();
+    const { status, stdout, stderr } = await probeAt(server.baseUrl, '10234695', 'nobody.ndjson');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/No connection to .*ECONNREFUSED.*was not sent\. Nothing of it is left in the account\./);
+  });
+
+  test('where no probe gets beyond its first step', async () => {
+    const limited = createStandIn([], ({ method }, answer) =>
+      method === 'GET' ? answer : { status: 400, body: { code: 9, message: 'Your plan has ended.' } },
+    );
+    const server = await serveStandIn(limited);
+    onTestFinished(() => server.close());
+    const { status, stderr } = await probeAt(server.baseUrl, limited.sandbox.organizationId, 'limited.ndjson');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/No probe got beyond its first step: nothing was learned\./);
+    expect(stderr).toMatch(/The service answered 400 to \w+: "Your plan has ended\."/);
+  });
+
+  test('but with 3 where it does not accept the token', async () => {
+    const closed = createStandIn([], () => ({ status: 401, body: { message: 'No.' } }));
+    const server = await serveStandIn(closed);
+    onTestFinished(() => server.close());
+    const { status, stderr } = await probeAt(server.baseUrl, closed.sandbox.organizationId, 'closed.ndjson');
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/answered 401 to \w+: it does not accept the token/)]);
+  });
+});
+
 describe('wrong use', () => {
   test('sandbox --evidence nowhere.json is refused', async () => {
     const { status, stderr } = await run(['sandbox', '--port', '0', '--evidence', path.join(folder, 'nowhere.json')]);
@@ -79,6 +188,7 @@ describe('wrong use', () => {
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
     [['--plan', '--allow', 'all'], /allow: all is not residue, irreversible or mail/],
+    [['--plan', '--today', 'tomorrow'], /today must be a day such as 2026-03-28/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],
     [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],
   ])('%j', async (args, message) => {

@@ -109,6 +109,19 @@ describe('an answer says at a place', () => {
     expect(read(place, list('11'), 200, rows).sign).toBe('none');
   });
 
+  test.each([
+    ['2026-02-27', true, 'with'],
+    ['2026-02-28', true, 'none'],
+    ['2026-02-26', true, 'none'],
+    ['2026-03-01', true, 'other'],
+    ['2026-03-01', false, 'none'],
+    ['another', false, 'other'],
+  ])('of the day: %s, if the account has shown it (%s), is %s', (value, isDayShown, sign) => {
+    const place = { at: '/date', with: '{today}', without: null };
+    const operation = { method: 'GET', path: '/taxes' };
+    expect(see(place, { status: 200, body: { date: value } }, operation, { ...known, isDayShown }).sign).toBe(sign);
+  });
+
   test('nothing of an action without a second prediction but whether it is as predicted', () => {
     expect(read({ at: '/tax/status', with: 'void' }, { tax: { status: 'void' } }).sign).toBe('with');
     expect(read({ at: '/tax/status', with: 'void' }, { tax: { status: 'open' } }).sign).toBe('other');

@@ -70,7 +70,7 @@ describe('nothing is written to but what the run has made', () => {
       fetch: standIn.fetch,
     };
     await expect(createProbeOf([one], known, { ...options, clock: testClock() }).run()).rejects.toThrow(/has not made/);
-    expect(standIn.calls).toEqual([]);
+    expect(standIn.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /organizations']);
   });
 
   testKilledRuns(15);
@@ -107,10 +107,67 @@ describe('a run that stops', () => {
     expect(probe.report().left.made).toHaveLength(1);
   });
 
+  test('at a connection that is refused has sent nothing, and leaves nothing behind', async () => {
+    const standIn = createStandIn();
+    const journal = createJournal();
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    for (const calls of [0, 2]) {
+      const probe = probeOf(standIn, {
+        journal,
+        only: ['taxes.unique'],
+        fetch: (...call) => (standIn.calls.length < calls ? standIn.fetch(...call) : Promise.reject(refused)),
+      });
+      expect(await probe.run()).toMatchObject({
+        stopped: expect.stringMatching(/^No connection to .* \(ECONNREFUSED\): (GET|POST) .* was not sent\.$/),
+        isUnusable: true,
+      });
+      expect(probe.report().left.uncertain).toEqual([]);
+    }
+    expect(journal.lines.filter(({ type }) => type === 'lost')).toEqual([]);
+  });
+
+  test.each([
+    [
+      'rejects its organization',
+      { status: 400, body: { message: 'No \u001b[2J such.' } },
+      /400 to listOrganizations: "No \\u001b\[2J such\."/,
+    ],
+    ['has another URL', { status: 404, body: {} }, /404 to listOrganizations\. .*is the base URL right/],
+    ['redirects', { status: 302, body: {} }, /302 to listOrganizations/],
+    [
+      'does not list its organization',
+      { status: 200, body: { organizations: [{ organization_id: '5' }] } },
+      /other organizations, not for \d+/,
+    ],
+  ])('at its first call, if the service %s', async (_, answer, message) => {
+    const standIn = createStandIn([], () => answer);
+    const probe = probeOf(standIn);
+    const ended = await probe.run();
+    expect(ended).toMatchObject({ calls: 1, isUnusable: true, stopped: expect.stringMatching(message) });
+    expect(probe.report().left).toEqual({ made: [], uncertain: [] });
+  });
+
+  test('at its first call, if a page answers it', async () => {
+    const page = new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } });
+    const ended = await probeOf(createStandIn(), { fetch: async () => page }).run();
+    expect(ended).toMatchObject({ isUnusable: true, stopped: expect.stringMatching(/200 .*without JSON/) });
+  });
+
+  test('not because the token is for other operations than the first call', async () => {
+    const standIn = createStandIn([], ({ path }, answer) =>
+      path === '/organizations' ? { status: 401, body: { message: 'No scope.' } } : answer,
+    );
+    const probe = probeOf(standIn, { only: ['contacts.*'] });
+    expect((await probe.run()).stopped).toBeUndefined();
+    expect(probe.report().verdicts.map(({ kind }) => kind)).toContain('observed');
+  });
+
   test('refuses the journal of another account', () => {
     const standIn = createStandIn();
     const journal = createJournal([{ type: 'run', run: 'x', organization: '5', baseUrl: 'http://a.example', at: '' }]);
-    expect(() => probeOf(standIn, { journal })).toThrow(/journal: it is that of organization 5/);
+    expect(() => probeOf(standIn, { journal })).toThrow(
+      /^journal belongs to organization 5 at http:\/\/a\.example, not/,
+    );
   });
 });
 
@@ -168,6 +225,8 @@ describe('options are checked', () => {
     [{ allow: ['mails'] as never }, /allow: mails is not .* Did you mean mail/],
     [{ readonly: true } as never, /options: readonly is not an option of a probe\. Did you mean readOnly/],
     [{ timeout: 0 }, /timeout must be/],
+    [{ today: '2026-02-30' }, /today must be a day such as 2026-03-28/],
+    [{ today: '28.03.2026' }, /today must be a day such as 2026-03-28/],
     [{ prefix: 'a b' }, /prefix must be/],
   ])('%j', (wrong, message) => {
     expect(() => probeOf(createStandIn(), wrong)).toThrow(message);

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { assumptionsOf } from '../../src/probe/report.ts';
 import { everyNth } from '../support/full.ts';
-import { planted, probedRules, probeStandIn } from './stand-ins.ts';
+import { datedRules, PLACES, planted, probedRules, probeStandIn } from './stand-ins.ts';
+
+test.each(PLACES)(
+  'a fake service in %s, probed at %s, that follows every rule: nothing is refuted or otherwise',
+  async (...place) => {
+    const { report } = await probeStandIn([], undefined, {}, { place }, datedRules());
+    expect(report.rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
+    expect(report.rules.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(10);
+  },
+);
 
 describe('a fake service, probed over HTTP for some rules', () => {
   const some = everyNth(probedRules(), 8);

@@ -13,7 +13,7 @@ import {
   recordsOf,
   testClock,
 } from '../support/probe-stand-in.ts';
-import { type Account, planted, probeStandIn } from './stand-ins.ts';
+import { type Account, PLACES, planted, probeStandIn } from './stand-ins.ts';
 
 /** How long the probing of one account may take. */
 const LIMIT = 600_000;
@@ -41,7 +41,14 @@ test.each(COUNTS)(
     let [named, all] = [0, 0];
     const wrong: string[] = [];
     for (let seed = 1; seed <= ACCOUNTS; seed += 1) {
-      const found = await probeStandIn(planted(count, 1000 * count + seed));
+      const found = await probeStandIn(
+        planted(count, 1000 * count + seed),
+        undefined,
+        {},
+        {
+          place: PLACES[seed % PLACES.length]!,
+        },
+      );
       named += found.refuted.length;
       all += found.planted.length;
       most = Math.max(most, found.calls);
@@ -85,7 +92,8 @@ describe('an account that does not follow three rules', () => {
     'and $name: no rule is named that it follows',
     async ({ name, alter, forms = {}, own, account }) => {
       const off = planted(3, 7000 + name.length).filter((rule) => !(rule in forms));
-      const found = await probeStandIn(off, alter, forms, await account?.());
+      const place = PLACES[name.length % PLACES.length]!;
+      const found = await probeStandIn(off, alter, forms, { place, ...(await account?.()) });
       lines.push(`An account that ${name}: ${found.refuted.length} of ${found.planted.length} named.`);
       most = Math.max(most, found.calls);
       const wrong = found.wrong.filter((rule) => !own?.test(rule));

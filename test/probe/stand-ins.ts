@@ -8,6 +8,7 @@ import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import {
   type Alter,
   createStandIn,
+  inTimeZone,
   ownersRecords,
   pick,
   plantable,
@@ -39,8 +40,20 @@ export interface Found {
   report: ProbeReport;
 }
 
-/** What else an account may have: records to start with, and a clock that its limits are counted on. */
+/** Where accounts are, and when they are probed: not on the day of UTC in most of them, and over midnight in one. */
+export const PLACES: readonly Place[] = [
+  ['Asia/Kolkata', '2026-03-28T20:00:00Z'],
+  ['America/Los_Angeles', '2026-03-29T02:00:00Z'],
+  ['Australia/Sydney', '2026-03-28T15:00:00Z'],
+  ['Europe/London', '2026-03-28T12:00:00Z'],
+  ['Asia/Kolkata', '2026-03-28T18:28:00Z'],
+];
+
+type Place = readonly [zone: string, begins: string];
+
+/** What else an account may have: where it is, records to start with, and a clock that its limits are counted on. */
 export interface Account {
+  place?: Place;
   seed?: SandboxOptions['seed'];
   clock?: ReturnType<typeof testClock>;
   perMinute?: number;
@@ -55,10 +68,15 @@ export async function probeStandIn(
   off: readonly string[],
   alter?: Alter,
   forms: Readonly<Record<string, string>> = {},
-  { seed = PREPARED, clock = testClock(), perMinute }: Account = {},
+  {
+    place: [zone, begins] = PLACES[3]!,
+    seed = PREPARED,
+    clock = testClock(Date.parse(begins)),
+    perMinute,
+  }: Account = {},
   only?: readonly string[],
 ): Promise<Found> {
-  const standIn = createStandIn(off, alter, { seed }, forms);
+  const standIn = inTimeZone(createStandIn(off, alter, { seed }, forms), zone, clock);
   const before = recordsOf(standIn);
   const server = await serveStandIn(standIn);
   try {
@@ -112,4 +130,10 @@ export function planted(count: number, seed: number, among: readonly string[] = 
 /** The rules that have a probe. */
 export function probedRules(): string[] {
   return [...new Set(shippedProbes().map(({ rule }) => rule))];
+}
+
+/** The rules that a probe compares with the day in the account. */
+export function datedRules(): string[] {
+  const dated = shippedProbes().filter(({ places }) => /\{today/.test(JSON.stringify(places)));
+  return [...new Set(dated.map(({ rule }) => rule))];
 }

@@ -67,6 +67,19 @@ export function createStandIn(
   };
 }
 
+/** Moves the organization of a stand-in to a time zone, and lets the time there pass as by a clock. */
+export function inTimeZone(standIn: StandIn, time_zone: string, clock: { now(): number }): StandIn {
+  const { sandbox } = standIn;
+  sandbox.records('organizations').update(sandbox.organizationId, { time_zone });
+  return {
+    ...standIn,
+    fetch(input, init) {
+      if (clock.now() > sandbox.clock.now()) sandbox.clock.set(clock.now());
+      return standIn.fetch(input, init);
+    },
+  };
+}
+
 /** The records of an organization, as text, by resource and id: what its owner would miss. */
 export const recordsOf = ({ sandbox }: StandIn): Record<string, string> =>
   Object.fromEntries(

@@ -51,6 +51,12 @@ const OPTIONS = {
   },
   budget: { type: 'string', value: '<calls>', default: '1000', description: 'calls of this run at most' },
   'per-minute': { type: 'string', value: '<calls>', default: '60', description: 'calls a minute at most, up to 100' },
+  today: {
+    type: 'string',
+    value: '<date>',
+    description: 'day in the account, such as `2026-03-28`',
+    fallback: 'what the account shows',
+  },
   prefix: {
     type: 'string',
     value: '<text>',
@@ -116,8 +122,11 @@ deletes what they have made. It changes and deletes nothing else, and calls noth
   ],
   notes: `Records that no operation deletes are made with --allow residue alone.
 
-Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, 2 wrong usage, 3 stopped before the end; the journal is
-complete in every case.`,
+With --clean, records of earlier runs are deleted only if they still have the name of their run. What no operation deletes is listed.
+
+Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or after --clean something is left that an operation
+deletes, 2 wrong usage, no connection, the service rejects the organization or has another URL, or no probe got beyond its first step,
+3 stopped before the end; the journal is complete in every case.`,
   run: (values) => run(values),
 });
 
@@ -134,6 +143,7 @@ interface ProbeFlags extends Given {
   bind: string | undefined;
   budget: string;
   'per-minute': string;
+  today: string | undefined;
   prefix: string;
   journal: string;
   clean: boolean;
@@ -153,7 +163,9 @@ async function run(flags: ProbeFlags): Promise<number> {
   const { plan, clean, judge } = flags;
   if ([plan, clean, judge].filter(Boolean).length > 1)
     throw new UsageError('--plan, --clean and --judge cannot be given together.');
-  const { createProbe, createJournal, openJournal, readJournal } = await import('../../probe/node/index.ts');
+  const { createProbe, createJournal, openJournal, otherAccountOf, readJournal } = await import(
+    '../../probe/node/index.ts'
+  );
   const interrupted = new AbortController();
   const options = { ...(await selectionOf(flags)), signal: interrupted.signal };
   const make = (given: ProbeOptions): ProbeRun => {
@@ -185,6 +197,9 @@ async function run(flags: ProbeFlags): Promise<number> {
   if (!clean && planned.rules.length === 0) throw new UsageError(`Nothing would be probed.\n${planText(planned)}`);
   const journal = await reading(flags.journal, () => openJournal(flags.journal));
   try {
+    const other = otherAccountOf(journal.lines, account);
+    if (other !== undefined)
+      throw new InputError(`${flags.journal} belongs to ${other}. Give another --journal, or delete the file.`);
     const probe = make({ ...options, ...account, journal, onExchange: await recorderOf(flags) });
     if (!clean) console.error(planText(planned));
     if (!(await isConfirmed(flags, account))) {
@@ -195,18 +210,23 @@ async function run(flags: ProbeFlags): Promise<number> {
     process.once('SIGINT', interrupt);
     process.once('SIGTERM', interrupt);
     const ended = clean ? await probe.clean() : await probe.run();
-    const status = await show(flags, probe.report());
+    const report = probe.report();
+    const { made, uncertain } = report.left;
+    const isEmpty = report.verdicts.length + made.length + uncertain.length === 0;
+    const status = ended.isUnusable && isEmpty ? 2 : await show(flags, report);
     console.error(`${ended.calls} calls were made. The journal is ${flags.journal}.`);
-    if (ended.stopped === undefined) return clean ? 0 : status;
-    console.error(`${ended.stopped} ${leftText(probe.report())} The same command goes on from here.`);
-    return 3;
+    if (status === 2 && ended.rejection !== undefined) console.error(ended.rejection);
+    if (ended.stopped === undefined) return status;
+    const next = ended.isUnusable ? '' : ' The same command goes on from here.';
+    console.error(`${ended.stopped} ${leftSentence(report)}${next}`);
+    return ended.isUnusable ? 2 : 3;
   } finally {
     journal.close();
   }
 }
 
 /** What a run that stopped has left, in a sentence. */
-function leftText({ left: { made, uncertain } }: ProbeReport): string {
+function leftSentence({ left: { made, uncertain } }: ProbeReport): string {
   const count = made.length + uncertain.length;
   if (count === 0) return 'Nothing of it is left in the account.';
   return `${count} ${count === 1 ? 'record is' : 'records are'} left in the account, listed above; --clean tries to delete them.`;
@@ -238,6 +258,7 @@ async function selectionOf(flags: ProbeFlags) {
     binds: bind === undefined ? undefined : await bindsIn(bind),
     budget: wholeNumber('--budget', flags.budget),
     perMinute: wholeNumber('--per-minute', flags['per-minute']),
+    today: flags.today,
     prefix: flags.prefix,
   };
 }
@@ -315,18 +336,26 @@ function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: P
   ].join('\n');
 }
 
-/** Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise. */
+/**
+ * Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise, or after --clean if something is
+ * left that can be deleted, and 2 if nothing was learned.
+ */
 async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
-  const { assumptionsOf, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } = await import(
-    '../../probe/node/index.ts'
-  );
-  const { json, overlay, findings, account, assumptions } = flags;
+  const { assumptionsOf, leftText, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } =
+    await import('../../probe/node/index.ts');
+  const { json, overlay, findings, account, assumptions, clean } = flags;
   if (findings !== undefined) writeOut(findings, `${JSON.stringify(ruleEvidenceOf(report, account), null, 1)}\n`);
   if (overlay !== undefined) {
     const day = new Date().toISOString().slice(0, 10);
     writeOut(overlay, `${JSON.stringify(overlayOf(report, shippedProbes(), shippedOperations(), day), null, 1)}\n`);
   }
   if (assumptions) console.log(JSON.stringify(assumptionsOf(report), null, 1));
-  else console.log(json ? JSON.stringify(report, null, 1) : reportText(report, shippedProbes()));
+  else if (json) console.log(JSON.stringify(report, null, 1));
+  else console.log(clean ? leftText(report) : reportText(report, shippedProbes()));
+  if (clean) return [...report.left.made, ...report.left.uncertain].some(({ isDeletable }) => isDeletable) ? 1 : 0;
+  if (report.verdicts.every(({ kind, calls }) => kind === 'unknown' && calls < 2)) {
+    console.error('No probe got beyond its first step: nothing was learned.');
+    return 2;
+  }
   return report.rules.some(({ kind }) => kind === 'refuted' || kind === 'otherwise') ? 1 : 0;
 }

@@ -1,0 +1,60 @@
+import type { ProbeClock } from './pace.ts';
+
+/** What day it is in an account, whose clock and time zone may differ from this machine's. */
+export interface AccountDay {
+  /** The day, such as `2026-03-28`. */
+  today(): string;
+  /** Whether the owner or a record of the run has shown the day. If not, only the clock of this machine says it. */
+  readonly isShown: boolean;
+  /** Takes the time zone of the organization. One that this platform does not know is ignored. */
+  readZone(zone: unknown): void;
+  /** Takes the time at which a record was just created. */
+  readTime(time: unknown): void;
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.\d+)? ?(Z|[+-]\d\d:?\d\d)?$/;
+
+/**
+ * Makes the day of an account: in UTC, until the account shows more.
+ *
+ * @param given The day that the owner names. It stays, whatever the account shows.
+ */
+export function createAccountDay(clock: ProbeClock, given?: string): AccountDay {
+  let format: Intl.DateTimeFormat | undefined;
+  let isShown = given !== undefined;
+  /** How far the account's clock is ahead of this machine's; without a time zone, how far its local time is ahead of UTC here. */
+  let ahead = 0;
+  const localOf = (time: number): number => (format ? Date.parse(`${format.format(time).replace(' ', 'T')}Z`) : time);
+  return {
+    get isShown() {
+      return isShown;
+    },
+    today: () => given ?? new Date(localOf(clock.now() + ahead)).toISOString().slice(0, 10),
+    readZone(zone) {
+      format = typeof zone === 'string' ? formatOf(zone) : undefined;
+    },
+    readTime(text) {
+      const [, day, time, offset] = TIME.exec(String(text)) ?? [];
+      const local = Date.parse(`${day}T${time}Z`);
+      if (Number.isNaN(local)) return;
+      const now = clock.now();
+      ahead = format && offset ? local - minutesOf(offset) * 60_000 - now : local - localOf(now);
+      isShown = true;
+    },
+  };
+}
+
+/** Writes local time as `2026-03-28 12:00:00`; undefined if there is no such zone. */
+function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The minutes of `+05:30`, `-0800` or `Z`. */
+function minutesOf(offset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(offset) ?? [];
+  return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+}

@@ -1,0 +1,115 @@
+import { alsoIn, type Calling, call, mentions } from './call.ts';
+import { at } from './fill.ts';
+import { leftBehind, type Made, type Uncertain } from './journal.ts';
+import { isWhole, outcomeOf, rowsOf } from './lookup.ts';
+import type { Operations } from './select.ts';
+
+/** What cleans up after a run. */
+export interface Cleaning extends Calling {
+  operations: Operations;
+  /** The last call of the runs before this one. The account may have been reset since. */
+  lastBefore: number;
+}
+
+/**
+ * Deletes what the journal says is left, newest first. What the service refuses to delete stays.
+ *
+ * @param from The line of the journal from which on records are deleted; the first by default.
+ */
+export async function cleanUp(running: Cleaning, retries = false, from = 0): Promise<void> {
+  const { journal, operations } = running;
+  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
+  const left = () => leftBehind(journal.lines.slice(from), creates);
+  const { uncertain, made } = left();
+  if (uncertain.length === 0 && made.length === 0) return;
+  const tried = new Set(
+    journal.lines.flatMap((line) => (line.type === 'call' && line.name === 'clean' ? Object.values(line.ids) : [])),
+  );
+  for (const one of uncertain) await settle(running, one);
+  for (const one of uncertain.length > 0 ? left().made : made) {
+    if (!retries && tried.has(one.id)) continue;
+    await remove(running, one, left().made);
+  }
+}
+
+/** Deletes a record. Where the account may have been reset since it was made, it is read first: its id may now be another record's. */
+async function remove(running: Cleaning, made: Made, all: readonly Made[]): Promise<void> {
+  const { operations, journal, lastBefore } = running;
+  const { operation, id } = made;
+  const undo = operations[operation]?.undo;
+  const target = undo && operations[undo.operation];
+  if (!target) return;
+  const state = made.call > lastBefore ? 'own' : await stateOf(running, made, all);
+  if (state === 'gone' || state === 'other') journal.write({ type: state, operation, id });
+  if (state !== 'own') return;
+  const sent = { path: pathOf(made, operations), query: {} };
+  const answer = await call(running, 'clean', 'clean', undo.operation, target, sent, true);
+  if (answer && (answer.status < 300 || answer.status === 404)) journal.write({ type: 'gone', operation, id });
+}
+
+function pathOf({ operation, id, ids }: Made, operations: Operations): Record<string, string> {
+  const path = operations[operation]?.undo?.path ?? {};
+  return Object.fromEntries(
+    Object.entries(path).map(([name, text]) => [name, text === '{id}' ? id : (ids[name] ?? '')]),
+  );
+}
+
+/** Whether the record with an id is still the one that the run has made: by its name, or by that of a record that it belongs to. */
+async function stateOf(
+  running: Cleaning,
+  made: Made,
+  all: readonly Made[],
+): Promise<'own' | 'other' | 'gone' | 'unknown'> {
+  const shown = await shownNow(running, made);
+  if (shown === 'gone' || shown === 'unknown') return shown;
+  if (JSON.stringify(shown)?.includes(`"${made.name}`)) return 'own';
+  const owners = all.filter(({ id }) => made.of.includes(id) && (shown === undefined || mentions(shown, id)));
+  for (const owner of owners) if ((await stateOf(running, owner, all)) === 'own') return 'own';
+  return shown === undefined ? 'unknown' : 'other';
+}
+
+/** What the service shows with the id of a record; undefined if no operation shows it. */
+async function shownNow(running: Cleaning, made: Made): Promise<unknown> {
+  const { operations } = running;
+  const { read, list = '' } = operations[made.operation]!;
+  const rows = operations[list]?.rows;
+  const id = read ?? list;
+  const known = operations[id];
+  if (!known || (read === undefined && !rows)) return undefined;
+  const path = read === undefined ? {} : pathOf(made, operations);
+  const answer = await call(running, 'clean', 'read', id, known, { path, query: {} }, true);
+  if (read !== undefined && answer?.status === 404) return 'gone';
+  if (!answer || outcomeOf(answer) === 'refused') return 'unknown';
+  if (read !== undefined) return answer.body;
+  return (
+    rowsOf(answer.body, rows!.key).find((row) => String(row[rows!.id]) === made.id) ??
+    (isWhole(answer.body) ? 'gone' : 'unknown')
+  );
+}
+
+/** Finds out whether a record was made whose creation was not answered, by its name, or the ids of records that it belongs to. */
+async function settle(running: Cleaning, { operation, name, call: number, isNamed, of }: Uncertain): Promise<void> {
+  const { operations, journal } = running;
+  const list = operations[operation]?.list;
+  const known = list === undefined ? undefined : operations[list];
+  if ((!isNamed && of.length === 0) || !known?.rows) return;
+  const asked = journal.lines.some((line) => line.type === 'call' && line.name === `find ${number}`);
+  if (asked) return;
+  const answer = await call(running, `find ${number}`, 'find', list!, known, { path: {}, query: {} }, true);
+  const { key, id: idField } = known.rows;
+  if (!Array.isArray(at(answer?.body, `/${key}`))) return;
+  const made = new Set(journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])));
+  const own = rowsOf(answer!.body, key).filter(
+    (row) =>
+      (JSON.stringify(row).includes(name) || of.some((id) => mentions(row, id))) && !made.has(String(row[idField])),
+  );
+  for (const row of own)
+    journal.write({
+      type: 'answer',
+      call: number,
+      status: 201,
+      made: String(row[idField]),
+      ...alsoIn(operations[operation]!, row),
+    });
+  if (own.length === 0 && isWhole(answer!.body)) journal.write({ type: 'gone', operation, id: `${name}#${number}` });
+}
