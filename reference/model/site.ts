@@ -7,7 +7,20 @@ import type { History } from './operation-history.ts';
 import { type Group, groupsOf, type Resource, schemaOwners, slugOf } from './resources.ts';
 import type { SampleAnswers } from './tried/answers.ts';
 import type { TriedFields } from './tried/fields.ts';
-import type { Move } from './tried/moves.ts';
+
+/** A move from one state to another, as the sandbox made it when the site was built. */
+export interface Move {
+  field: string;
+  /** Undefined for a new record. */
+  from: string | undefined;
+  to: string;
+  /** The operation that leads there; undefined for time. */
+  operation: Operation | undefined;
+  /** What leads there, in words. */
+  label: string;
+  /** Whether the documents name the state that it leads to. Where it starts, they never do. */
+  isTargetDocumented: boolean;
+}
 
 export type { Group, Resource } from './resources.ts';
 

@@ -1,4 +1,4 @@
-import type { Move } from './tried/moves.ts';
+import type { Move } from './site.ts';
 
 /** A way from some states to one: the moves of one kind. */
 export interface Way {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { getLineColLocation, type Source, unescapePointerFragment } from '@redocly/openapi-core';
 import type { Project } from '../lib/project.ts';
-import type { SourceFile, Sources } from './sources.ts';
 
 /** A place in a source file; line and column count from 1. */
 export interface Place {
@@ -12,6 +11,17 @@ export interface Place {
 
 /** Keys from the root of a document. */
 export type Path = readonly (string | number)[];
+
+/** A file of `openapi/`. */
+export interface SourceFile {
+  /** What Redocly needs to name places in it. */
+  source: Source;
+  /** What it holds, as JSON: bundling changes parsed values, so whoever reads them parses its own. */
+  json: string;
+}
+
+/** Every file of `openapi/`, by its absolute path. */
+export type SourceFiles = ReadonlyMap<string, SourceFile>;
 
 /** Finds the source of anything in the bundle. */
 export interface SourceMap {
@@ -37,7 +47,7 @@ export function placeOf(project: Project, source: Source, keys: Path): Place {
 /** Maps paths of the bundle to places in the sources; what a file holds is parsed when something in it is looked for. */
 export function createSourceMap(
   project: Project,
-  { files }: Sources,
+  { files }: { files: SourceFiles },
   components: readonly SourceComponent[],
 ): SourceMap {
   const named = new Map(components.map(({ kind, name, source }) => [`${kind}/${name}`, source]));
@@ -76,7 +86,7 @@ function childOf(node: unknown, key: string | number): unknown {
 
 /** The file and the keys that a reference leads to. */
 function targetOf(
-  files: Sources['files'],
+  files: SourceFiles,
   from: SourceFile,
   node: unknown,
 ): { file: SourceFile; keys: string[] } | undefined {

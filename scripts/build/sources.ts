@@ -4,15 +4,7 @@ import type { Project } from '../lib/project.ts';
 import { readSettings } from './build-settings.ts';
 import { type Problem, refuse } from './problems.ts';
 import { syntaxProblem } from './redocly-findings.ts';
-import { type Path, placeOf } from './source-map.ts';
-
-/** A file of `openapi/`. */
-export interface SourceFile {
-  /** What Redocly needs to name places in it. */
-  source: Source;
-  /** What it holds, as JSON: bundling changes parsed values, so whoever reads them parses its own. */
-  json: string;
-}
+import { type Path, placeOf, type SourceFile, type SourceFiles } from './source-map.ts';
 
 /** The hand-written contract, as linting and bundling read it. */
 export interface Sources {
@@ -20,7 +12,7 @@ export interface Sources {
   /** Makes what gives every file to Redocly, so that it reads none itself, with values of its own. */
   resolver(): BaseResolver;
   /** Every file, by its absolute path. */
-  files: ReadonlyMap<string, SourceFile>;
+  files: SourceFiles;
 }
 
 /**
@@ -59,7 +51,7 @@ export async function openSources(
   return { config, resolver: () => resolverOf(config, files), files };
 }
 
-function resolverOf(config: Config, files: Sources['files']): BaseResolver {
+function resolverOf(config: Config, files: SourceFiles): BaseResolver {
   const resolver = new BaseResolver(config.resolve);
   for (const [file, { source, json }] of files)
     resolver.cache.set(file, Promise.resolve({ source, parsed: JSON.parse(json) }));

@@ -1,5 +1,7 @@
 import type { Option } from './command-options.ts';
-import { PROGRAM } from './program.ts';
+
+/** What the command line is called. */
+export const PROGRAM = 'inventory-service-api';
 
 /** An option, with what the help says about it. */
 export interface CommandOption extends Option {

@@ -1,5 +1,5 @@
 export * from './command-options.ts';
-export * from './interrupt.ts';
+export { untilInterrupted } from './serve-until.ts';
 export * from './site-archive.ts';
 export * from './static-files.ts';
 export * from './usage-error.ts';

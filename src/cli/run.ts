@@ -1,7 +1,7 @@
 import { suggestion } from '../contract/index.ts';
 import { version } from '../contract/node/index.ts';
 import type { Command } from './command.ts';
-import { PROGRAM } from './program.ts';
+import { PROGRAM } from './help.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** The exit status of a bug, as BSD's `sysexits.h` has it. 1 would mean that `verify` found something. */

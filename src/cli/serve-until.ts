@@ -1,6 +1,5 @@
-import { flagNameOf, type LogEntry, type OptionTable, readFlags } from '../service/index.ts';
-import type { CommandOptions } from './help.ts';
-import { untilInterrupted } from './interrupt.ts';
+import { flagNameOf, type LogEntry, type Option, type OptionTable, readFlags } from '../service/index.ts';
+import type { CommandOption, CommandOptions } from './help.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** The options of every command that serves a service, after those of the service. */
@@ -8,6 +7,23 @@ export const PRINTING = {
   quiet: { type: 'boolean', description: 'prints the address and errors, but no requests' },
   json: { type: 'boolean', description: 'prints a line of JSON with the address, and one per request' },
 } as const satisfies CommandOptions;
+
+/** The options of a command that a table of options in code describes. */
+export function optionsFrom(table: OptionTable<object>): CommandOptions {
+  const described = Object.values<Option>(table).flatMap(({ flag, description: inCode, default: preset }) => {
+    if (!flag) return [];
+    const description = flag.description ?? inCode;
+    const option: CommandOption = {
+      type: flag.value === undefined ? 'boolean' : 'string',
+      description: flag.multiple ? `${description}; may be repeated` : description,
+      ...(flag.value !== undefined && { value: flag.value }),
+      ...(flag.multiple && { multiple: true }),
+      ...(flag.default === undefined ? preset !== undefined && { fallback: preset } : { default: flag.default }),
+    };
+    return [[flag.name, option] as const];
+  });
+  return Object.fromEntries(described);
+}
 
 /** A server that runs. */
 interface Running {
@@ -72,4 +88,11 @@ function printer<Options>(
   return (entry) => {
     if (entry.error !== undefined) console.error(format(entry));
   };
+}
+
+/** Waits until the process is asked to stop, by Ctrl-C or `kill`. */
+export function untilInterrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
 }

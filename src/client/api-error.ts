@@ -1,7 +1,13 @@
 import { MINUTE } from './arrivals.ts';
-import { availableIn } from './available-in.ts';
 import { type Call, infoOf } from './client-call.ts';
-import { ApiError, AuthenticationError, NotFoundError, PermissionError, RateLimitError } from './errors.ts';
+import {
+  ApiError,
+  AuthenticationError,
+  availableIn,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+} from './errors.ts';
 
 const BY_STATUS: Record<number, typeof ApiError> = {
   401: AuthenticationError,

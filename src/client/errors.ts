@@ -1,5 +1,18 @@
-import type { Availability } from './available-in.ts';
-import { asLine } from './message.ts';
+/** When a call may be made again. */
+interface Availability {
+  /** Time until then, in ms; after a 429, what the service asks for, or a minute if it does not say. */
+  readonly retryAfter: number;
+  /** The same as a date. */
+  readonly availableAt: Date;
+}
+
+/** The latest time that a date can hold, in ms. */
+const LAST_TIME = 8.64e15;
+
+/** Says when a call may be made again. */
+export function availableIn(retryAfter: number): Availability {
+  return { retryAfter, availableAt: new Date(Math.min(Date.now() + retryAfter, LAST_TIME)) };
+}
 
 /** What every error says about its call. It holds neither the token nor any header. */
 export interface CallInfo {
@@ -173,3 +186,16 @@ export type InventoryError =
 
 /** What `instanceof` finds every error of a call by. For TypeScript it is one of them. */
 export const InventoryError = BaseError as unknown as abstract new () => InventoryError;
+
+/** A message holds at most this many characters, since the service or a caller may have given a part of it. */
+const LONGEST_MESSAGE = 1000;
+
+/** A message goes into logs, where control characters and breaks of lines could pass for something else. `body` keeps them. */
+export function asLine(text: string): string {
+  const start =
+    text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  const escaped = start.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (char) => {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return escaped.slice(0, LONGEST_MESSAGE);
+}

@@ -1,10 +1,9 @@
 import type { GivenToken, TokenSource } from './access-token.ts';
 import { redactHeaders } from './api-error.ts';
-import { availableIn } from './available-in.ts';
 import { checkUnauthorized } from './checks.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { type Deadline, throwIfAborted, untilAborted } from './deadline.ts';
-import { BudgetError, InventoryError, TokenError } from './errors.ts';
+import { availableIn, BudgetError, InventoryError, TokenError } from './errors.ts';
 import type { Notify } from './hooks.ts';
 import { type LimitHeaders, statedLimits } from './limit-headers.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';

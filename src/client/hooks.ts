@@ -1,4 +1,3 @@
-import { callHook } from './call-hook.ts';
 import type { CallInfo } from './errors.ts';
 import type { ObservedExchange } from './observed-exchange.ts';
 
@@ -77,4 +76,9 @@ export function createNotify(hooks: Hooks): Notify {
   return (name, make) => {
     if (hooks[name]) callHook(() => hooks[name]?.(make() as never));
   };
+}
+
+/** Calls a hook of the user. What it throws or rejects with is ignored. */
+export function callHook(hook: () => unknown): void {
+  (async () => hook())().catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 export * from './api-error.ts';
 export * from './arrivals.ts';
-export * from './call-hook.ts';
 export * from './checks.ts';
 export * from './client-call.ts';
 export * from './client-options.ts';
@@ -8,6 +7,7 @@ export * from './connection.ts';
 export type { InventoryClient } from './create-client.ts';
 export * from './deadline.ts';
 export * from './errors.ts';
+export * from './hooks.ts';
 export * from './limiter.ts';
 export * from './network.ts';
 export * from './operation.ts';

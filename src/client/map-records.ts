@@ -2,13 +2,13 @@ import { checkNames, checkSignal, checkType, checkWhole, wrong } from './checks.
 import { offAbort, onAbort, reasonOf, untilAborted } from './deadline.ts';
 import {
   AuthenticationError,
+  asLine,
   BudgetError,
   ClosedError,
   PermissionError,
   RateLimitError,
   TokenError,
 } from './errors.ts';
-import { asLine } from './message.ts';
 import { describeValue } from './values.ts';
 
 /** How `mapRecords` works. */

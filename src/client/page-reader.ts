@@ -1,6 +1,19 @@
 import type { CallInfo, PagingError } from './errors.ts';
-import type { ListAssumptions } from './paging.ts';
 import { describeValue } from './values.ts';
+
+/** What is assumed of lists where the service does not say it. */
+export interface ListAssumptions {
+  /**
+   * Whether a page that is not full is followed by another request where the response does not say if there are more, until a
+   * page is empty. For a service that gives fewer records a page than it is asked for. By default the list ends there.
+   */
+  assumeMore?: boolean | undefined;
+  /**
+   * Whether a response without the key of its records, or with null under it, is an empty page. By default it is a `PagingError`: most
+   * keys are inferred, and a list that is read by a wrong key would look empty.
+   */
+  assumeEmpty?: boolean | undefined;
+}
 
 /** The response of a list: records under a key, and perhaps where the page stands. */
 export interface Page {

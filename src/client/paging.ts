@@ -1,22 +1,8 @@
 import { checkNames, checkNumber, checkWhole } from './checks.ts';
 import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './client-call.ts';
 import { type CallInfo, PagingError } from './errors.ts';
-import { type Context, type Page, pageReader } from './page-reader.ts';
+import { type Context, type ListAssumptions, type Page, pageReader } from './page-reader.ts';
 import { describeValue } from './values.ts';
-
-/** What is assumed of lists where the service does not say it. */
-export interface ListAssumptions {
-  /**
-   * Whether a page that is not full is followed by another request where the response does not say if there are more, until a
-   * page is empty. For a service that gives fewer records a page than it is asked for. By default the list ends there.
-   */
-  assumeMore?: boolean | undefined;
-  /**
-   * Whether a response without the key of its records, or with null under it, is an empty page. By default it is a `PagingError`: most
-   * keys are inferred, and a list that is read by a wrong key would look empty.
-   */
-  assumeEmpty?: boolean | undefined;
-}
 
 /** What a call of a list may set for itself. */
 export interface ListOptions extends CallOptions, ListAssumptions {}

@@ -2,12 +2,11 @@ import type { Resources } from '../../generated/client.ts';
 import { checkForOperation, checkPaging } from './arguments.ts';
 import { type Call, dataOf, infoOf, newCall, type WithResponse } from './client-call.ts';
 import type { Deadline } from './deadline.ts';
-import { warnOfDeprecation } from './deprecation.ts';
 import { readFile } from './download.ts';
 import { readEnvelope, readRefusal } from './envelope.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
-import type { Page } from './page-reader.ts';
-import { createList, type ListAssumptions, type ListOptions } from './paging.ts';
+import type { ListAssumptions, Page } from './page-reader.ts';
+import { createList, type ListOptions } from './paging.ts';
 import type { Init } from './prepare.ts';
 import type { Answer } from './response.ts';
 import type { Run } from './runner.ts';
@@ -106,4 +105,13 @@ function newCallOf({ operationId, verb, path, isFile }: Operation, { options }: 
     isFile,
     retries: options.retries,
   });
+}
+
+const warned = new Set<string>();
+
+/** Warns on the console of a deprecated operation, once in a process. */
+function warnOfDeprecation({ name, sunset }: Operation): void {
+  if (sunset === undefined || warned.has(name)) return;
+  warned.add(name);
+  console.warn(`${name} is deprecated: it may be gone from ${sunset} on.`);
 }

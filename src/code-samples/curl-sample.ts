@@ -1,6 +1,6 @@
 import { CONTROL_HEADER, fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { jsonText } from './exact-json.ts';
 import { freshJson, TIME } from './fresh-text.ts';
-import { jsonText } from './json-text.ts';
 import { tokenHeaderOf } from './token-header.ts';
 
 /** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */

@@ -49,3 +49,8 @@ export function fitsNumber(digits: string): boolean {
 function isWritten(value: unknown): value is WrittenNumber {
   return typeof value === 'object' && value !== null && DIGITS in value;
 }
+
+/** Writes a value as indented JSON, each line but the first as far right as an indent says. */
+export function jsonText(value: unknown, indent = ''): string {
+  return exactText(value).replaceAll('\n', `\n${indent}`);
+}

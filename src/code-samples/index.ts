@@ -1,4 +1,3 @@
-export * from './client-method.ts';
 export * from './client-sample.ts';
 export * from './code-call.ts';
 export * from './curl-sample.ts';

@@ -1,6 +1,6 @@
 import { fullUrlOf, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from './code-call.ts';
+import { jsonText } from './exact-json.ts';
 import { freshJson, hasFresh, TIME } from './fresh-text.ts';
-import { jsonText } from './json-text.ts';
 import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers';

@@ -2,13 +2,14 @@ import {
   type Conventions,
   conventionsOf,
   hasOpenBody,
+  methodName,
   type OpenApiDocument,
   type Operation,
   type Parameter,
   resolveSchema,
+  resourceName,
   sampleOf,
 } from '../contract/index.ts';
-import { clientMethod } from './client-method.ts';
 import { MOCK_URL, type SampleBody, type SampleCall } from './code-call.ts';
 import { FRESH_FIELDS, textIn } from './fresh-text.ts';
 
@@ -65,4 +66,9 @@ function bodyOf(document: OpenApiDocument, operation: Operation): SampleBody | u
 function resultPattern(example: unknown, { envelope }: Conventions): string {
   const [key = 'message', ...others] = Object.keys(example ?? {}).filter((name) => !envelope.includes(name));
   return others.length > 0 || RESERVED.has(key) ? 'result' : `{ ${key} }`;
+}
+
+/** What the client calls an operation, such as `taxes.create`. */
+export function clientMethod(operation: Operation): string {
+  return `${resourceName(operation.tag)}.${methodName(operation)}`;
 }

@@ -1,6 +1,7 @@
 import type { Authorization } from './authorization.ts';
 import type { OpenApiDocument } from './document.ts';
-import { resolve } from './references.ts';
+import type { Operation } from './operations.ts';
+import { nameOf, resolve } from './references.ts';
 
 /** What all of an API has in common, as its document says it. What it does not say, there is not: nothing is guessed. */
 export interface Conventions {
@@ -34,4 +35,10 @@ function authorizationOf({ type, scheme, in: place, name, 'x-prefix': prefix }: 
   return header === undefined
     ? undefined
     : (token: string): Record<string, string> => ({ [header]: [...before, token].join(' ') });
+}
+
+/** Whether nothing is documented of the body of an operation, not even that there is one. */
+export function hasOpenBody(document: OpenApiDocument, { requestBody }: Pick<Operation, 'requestBody'>): boolean {
+  const name = nameOf(requestBody?.content['application/json']?.schema.$ref);
+  return name !== undefined && name === conventionsOf(document).openBody;
 }

@@ -4,6 +4,7 @@ import type {
   Method,
   OpenApiDocument,
   OperationBasis,
+  OperationKind,
   OperationObject,
   Parameter,
   RequestBody,
@@ -159,4 +160,17 @@ function openParts(object: OperationObject, successStatus: string): readonly Doc
     ...(isAnswerObserved ? (['response'] as const) : []),
   ]);
   return DOCUMENTED_PARTS.filter((part) => !observed.has(part));
+}
+
+/** What an operation does: as its method and URL say, unless the contract says otherwise in `x-kind`. */
+export function kindOf({ method, path, object }: Pick<Operation, 'method' | 'path' | 'object'>): OperationKind {
+  return object['x-kind'] ?? impliedKind(method, path);
+}
+
+/** What a method and a URL say about an operation. */
+function impliedKind(method: Operation['method'], path: string): OperationKind {
+  if (method === 'get') return path.endsWith('}') ? 'get' : 'list';
+  if (method === 'post') return path.includes('{') ? 'action' : 'create';
+  if (method === 'put' || method === 'patch') return 'update';
+  return method === 'delete' ? 'delete' : 'action';
 }

@@ -2,9 +2,16 @@ import { wrong } from '../client/index.ts';
 import { type Store, withFallback } from './fallback.ts';
 import { checkLimiterOptions, type SharedLimiterOptions, settingsOf } from './limiter-options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
-import type { RunScript } from './run-script.ts';
 import { SCRIPT, SCRIPT_VERSION } from './script.ts';
 import { CATCH_UP, type Memory, type Reply, type Report, type WindowLimits } from './window.ts';
+
+/**
+ * Runs a Lua script on Redis and returns its result.
+ *
+ * @param script The text of the script. There are few, and they never change, so a client may run them by their hash.
+ * @param keys The keys that the script uses. On a cluster they share a slot.
+ */
+export type RunScript = (script: string, keys: string[], args: string[]) => Promise<unknown>;
 
 /** How a limiter reaches Redis, and what it keeps to. */
 export interface RedisLimiterOptions extends SharedLimiterOptions {

@@ -6,7 +6,8 @@ import type { SandboxOptions } from '../public/sandbox.ts';
 import { createControl } from '../sandbox/control/index.ts';
 import { CONVENTIONS, shippedContract } from '../sandbox/engine/index.ts';
 import { openSandbox } from '../sandbox/index.ts';
-import type { Reply, Send } from './tools/call.ts';
+import type { Send } from './tools/call.ts';
+import type { Reply } from './tools/unknown-arguments.ts';
 
 /** Headers in which a mock and a sandbox name what they do not know. */
 const UNKNOWN_HEADERS = ['x-mock-unknown', 'x-sandbox-unknown'];

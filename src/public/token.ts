@@ -1,4 +1,5 @@
-export type { RunScript } from '../limits/run-script.ts';
+export type { RunScript } from '../limits/redis.ts';
 export { type KeepTokenOptions, type KeptToken, keepToken, type TokenSet } from '../token/keep-token.ts';
-export type { Held, Lock, LockOptions } from '../token/lock.ts';
+export type { Held, Lock } from '../token/lock.ts';
 export { type RedisLockOptions, redisLock } from '../token/redis-lock.ts';
+export type { LockOptions } from '../token/token-options.ts';

@@ -1,6 +1,6 @@
 import { throwIfAborted } from '../client/index.ts';
 import { answerWithin } from '../limits/index.ts';
-import { checkTime } from './token-options.ts';
+import { checkTime, type LockOptions } from './token-options.ts';
 
 /** What a holder of a lock has. */
 export interface Held {
@@ -22,17 +22,6 @@ export interface Held {
  * @throws What the work throws, and Error if the lock is not free in time.
  */
 export type Lock = <Value>(work: (held: Held) => Promise<Value>) => Promise<Value>;
-
-/** How long a lock is kept and waited for. */
-export interface LockOptions {
-  /**
-   * Time after which the lock of a process that was killed or does not answer is free again, in ms, 15,000 by default.
-   * A process that works extends it.
-   */
-  lease?: number | undefined;
-  /** Longest wait for the lock, and for an answer of its store, in ms, 30,000 by default. */
-  timeout?: number | undefined;
-}
 
 /** Where a lock is kept: one record of who has it until when. */
 export interface Leases {

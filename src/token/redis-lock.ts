@@ -1,7 +1,7 @@
 import { checkNames } from '../client/index.ts';
 import type { RunScript } from '../limits/index.ts';
-import { type Leases, type Lock, type LockOptions, lockOf } from './lock.ts';
-import { LOCK_OPTIONS } from './token-options.ts';
+import { type Leases, type Lock, lockOf } from './lock.ts';
+import { LOCK_OPTIONS, type LockOptions } from './token-options.ts';
 
 /** Where a lock is kept, and for how long. */
 export interface RedisLockOptions extends LockOptions {

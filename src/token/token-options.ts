@@ -1,5 +1,15 @@
 import { describeValue, LONGEST_TIMER } from '../client/index.ts';
-import type { LockOptions } from './lock.ts';
+
+/** How long a lock is kept and waited for. */
+export interface LockOptions {
+  /**
+   * Time after which the lock of a process that was killed or does not answer is free again, in ms, 15,000 by default.
+   * A process that works extends it.
+   */
+  lease?: number | undefined;
+  /** Longest wait for the lock, and for an answer of its store, in ms, 30,000 by default. */
+  timeout?: number | undefined;
+}
 
 /** The names of the options that all locks have. */
 export const LOCK_OPTIONS: Record<keyof LockOptions, true> = { lease: true, timeout: true };

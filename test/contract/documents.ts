@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inferredParts } from '../../src/contract/inferred.ts';
+import { inferredParts } from '../../src/contract/marked-parts.ts';
 import { contract } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 import { differencesOf } from './differences.ts';

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { type InferredPart, inferredParts } from '../../src/contract/inferred.ts';
+import { type InferredPart, inferredParts } from '../../src/contract/marked-parts.ts';
 import { changed } from '../support/changed.ts';
 import { contract } from '../support/document.ts';
 

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { RunScript } from '../../src/limits/run-script.ts';
+import type { RunScript } from '../../src/limits/redis.ts';
 import { redisLimiter, type SharedLimiter } from '../../src/public/limits.ts';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
 import { mostInWindow } from './simulation.ts';

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY } from '../../src/client/arrivals.ts';
-import { argumentsOf, readReply } from '../../src/limits/redis.ts';
-import type { RunScript } from '../../src/limits/run-script.ts';
+import { argumentsOf, type RunScript, readReply } from '../../src/limits/redis.ts';
 import { SCRIPT } from '../../src/limits/script.ts';
 import {
   emptyState,

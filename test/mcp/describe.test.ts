@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../src/contract/kinds.ts';
+import { kindOf } from '../../src/contract/operations.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { describeTool } from '../../src/mcp/tools/describe.ts';
 import { deprecatedContract } from '../support/deprecated.ts';

@@ -1,6 +1,6 @@
-import type { Explanation, Sandbox, SandboxOptions } from '../../src/public/sandbox.ts';
-import { createSandbox } from '../../src/public/sandbox.ts';
-import { type Asked, askFor, ON_NOTHING } from './later-reads.ts';
+import { createSandbox, type Explanation, type Sandbox, type SandboxOptions } from '../../src/public/sandbox.ts';
+import { askFor, ON_NOTHING } from './later-reads.ts';
+import type { Asked } from './later-reads-of-documents.ts';
 import { callerOf } from './sandbox-calls.ts';
 import type { Json } from './story.ts';
 

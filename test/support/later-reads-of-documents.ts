@@ -1,8 +1,17 @@
+import type { Sandbox } from '../../src/public/sandbox.ts';
 import { credit, invoice, made, note, payment, retainer, sent } from './document-refusals.ts';
-import type { Arrangement } from './later-reads.ts';
 import { sampleOf } from './plans.ts';
 import { type Caller, ok } from './sandbox-calls.ts';
 import { castId, type Json, rows } from './story.ts';
+
+/** How an operation is called: parameters, and the body. */
+export interface Asked {
+  parameters: Json;
+  body?: Json | FormData;
+}
+
+/** Makes what an operation needs, and says how to call it then. */
+export type Arrangement = (sandbox: Sandbox, call: Caller) => Promise<Asked> | Asked;
 
 /** What a payment, a credit note and a vendor credit of the arrangements apply: less than each of them has. */
 const AMOUNT = 100;

@@ -1,7 +1,7 @@
 import type { Sandbox, SandboxOptions } from '../../src/public/sandbox.ts';
 import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { type OpenSandbox, openSandbox } from '../../src/sandbox/sandbox.ts';
-import { DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
+import { type Arrangement, type Asked, DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';
 import { deliver, openPurchase, openSale, pack, returned } from './orders.ts';
 import { plans, renamed, sampleOf } from './plans.ts';
@@ -16,15 +16,6 @@ export interface LaterRead {
   /** The reading operations whose answers change afterwards. */
   shownBy: string[];
 }
-
-/** How an operation is called: parameters, and the body. */
-export interface Asked {
-  parameters: Json;
-  body?: Json | FormData;
-}
-
-/** Makes what an operation needs, and says how to call it then. */
-export type Arrangement = (sandbox: Sandbox, call: Caller) => Promise<Asked> | Asked;
 
 /** How to call operations that need more than the story has, after what has to happen first. */
 const ASKED: Record<string, Arrangement> = {

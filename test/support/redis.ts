@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
-import type { RunScript } from '../../src/limits/run-script.ts';
+import type { RunScript } from '../../src/limits/redis.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAM = 'redis-server';

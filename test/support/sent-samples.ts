@@ -1,6 +1,6 @@
 import { sampleCall, urlOf } from '../../src/code-samples/index.ts';
+import { hasOpenBody } from '../../src/contract/conventions.ts';
 import type { MediaType } from '../../src/contract/document.ts';
-import { hasOpenBody } from '../../src/contract/open-body.ts';
 import type { Operation } from '../../src/contract/operations.ts';
 import { ALL_FIELDS, type Sample, samplesOf, USUAL } from '../../src/contract/samples.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';

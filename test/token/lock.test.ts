@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileLock } from '../../src/public/file.ts';
 import { redisLock } from '../../src/public/token.ts';
-import { type Held, type Leases, type LockOptions, lockOf } from '../../src/token/lock.ts';
+import { type Held, type Leases, lockOf } from '../../src/token/lock.ts';
+import type { LockOptions } from '../../src/token/token-options.ts';
 
 /** One record of who has the lock, by the clock of the test. */
 function leasesInMemory() {

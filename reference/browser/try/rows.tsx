@@ -1,41 +1,9 @@
 import { render, type VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Input, InputKind, RecordChoice } from '../../model/inputs.ts';
+import type { InputKind } from '../../model/inputs.ts';
 import { element } from '../elements.ts';
 import { fits, type JsonObject, withEntry, withField } from './form-values.ts';
-import type { PlacedErrors } from './placed-errors.ts';
-import type { ChooseRecords } from './record-choices.ts';
-import { FileInput, JsonInput, ScalarInput } from './value-input.tsx';
-
-/** What all inputs of a form know. */
-export interface Editing {
-  errors: PlacedErrors;
-  /** Finds the records that a field can name, where a sandbox has them. */
-  choose: ChooseRecords | undefined;
-  /** Another number makes all inputs again. */
-  round: number;
-  /** What is sent where no file is chosen; a file is required without this. */
-  usualFile: string | undefined;
-}
-
-/** A field that is filled in, as its row describes it. */
-export interface RowField extends Input {
-  name: string;
-  records: readonly RecordChoice[];
-  /** Whether nothing is sent without it. */
-  isRequired: boolean;
-}
-
-/** What every input gets. */
-export interface InputProps<Value = unknown> extends Editing {
-  field: RowField;
-  /** Its place in the call, such as `body.line_items[0].rate`. */
-  place: string;
-  /** Undefined while it is not sent. */
-  value: Value;
-  /** Called with the new value; undefined if it is not to be sent. */
-  onChange(value: unknown): void;
-}
+import { type Editing, FileInput, type InputProps, JsonInput, type RowField, ScalarInput } from './value-input.tsx';
 
 /** What the rows of an object are filled in with. */
 interface EditedObject extends Editing {

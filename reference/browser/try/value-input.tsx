@@ -1,9 +1,40 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { exactText, parseExact } from '../../../src/code-samples/index.ts';
+import type { Input, RecordChoice } from '../../model/inputs.ts';
 import { scalarOf, textOf } from './form-values.ts';
-import type { NamedRecord } from './record-choices.ts';
-import type { InputProps } from './rows.tsx';
+import type { PlacedErrors } from './placed-errors.ts';
+import type { ChooseRecords, NamedRecord } from './record-choices.ts';
+
+/** What all inputs of a form know. */
+export interface Editing {
+  errors: PlacedErrors;
+  /** Finds the records that a field can name, where a sandbox has them. */
+  choose: ChooseRecords | undefined;
+  /** Another number makes all inputs again. */
+  round: number;
+  /** What is sent where no file is chosen; a file is required without this. */
+  usualFile: string | undefined;
+}
+
+/** A field that is filled in, as its row describes it. */
+export interface RowField extends Input {
+  name: string;
+  records: readonly RecordChoice[];
+  /** Whether nothing is sent without it. */
+  isRequired: boolean;
+}
+
+/** What every input gets. */
+export interface InputProps<Value = unknown> extends Editing {
+  field: RowField;
+  /** Its place in the call, such as `body.line_items[0].rate`. */
+  place: string;
+  /** Undefined while it is not sent. */
+  value: Value;
+  /** Called with the new value; undefined if it is not to be sent. */
+  onChange(value: unknown): void;
+}
 
 /** Fills in a text, a number, a date or one of several values. */
 export function ScalarInput(props: InputProps): VNode {

@@ -1,24 +1,10 @@
 import { type SampleCall, sampleCall } from '../../../src/code-samples/index.ts';
 import { kindOf, type OpenApiDocument, type Operation } from '../../../src/contract/index.ts';
 import type { Sandbox } from '../../../src/sandbox/index.ts';
-import type { Resource } from '../site.ts';
+import type { Move, Resource } from '../site.ts';
 import { statesOfResource } from '../state-models.ts';
 import { sandboxOf, tryCall } from './call-sandbox.ts';
 import { EFFECTS, type Effect } from './effects.ts';
-
-/** A move from one state to another, as the sandbox made it when the site was built. */
-export interface Move {
-  field: string;
-  /** Undefined for a new record. */
-  from: string | undefined;
-  to: string;
-  /** The operation that leads there; undefined for time. */
-  operation: Operation | undefined;
-  /** What leads there, in words. */
-  label: string;
-  /** Whether the documents name the state that it leads to. Where it starts, they never do. */
-  isTargetDocumented: boolean;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { unescapePointerFragment } from '@redocly/openapi-core';
 import type { Project } from '../../lib/project.ts';
 import { type Problem, refuse } from '../problems.ts';
-import { placeOf, type SourceComponent } from '../source-map.ts';
-import type { SourceFile, Sources } from '../sources.ts';
+import { placeOf, type SourceComponent, type SourceFile } from '../source-map.ts';
+import type { Sources } from '../sources.ts';
 import { isNamedSample } from './named-samples.ts';
 
 /** Something that a reference can lead to: a top-level key of a YAML file, or a file as one, such as a sample. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Project } from '../../lib/project.ts';
 import { type Problem, refuse } from '../problems.ts';
-import { placeOf } from '../source-map.ts';
-import type { SourceFile, Sources } from '../sources.ts';
+import { placeOf, type SourceFile } from '../source-map.ts';
+import type { Sources } from '../sources.ts';
 
 /**
  * Refuses schemas that are made of themselves, which neither the linter nor the composition would survive. A schema may well

@@ -10,8 +10,8 @@ import {
 } from '../../../src/contract/index.ts';
 import type { Project } from '../../lib/project.ts';
 import { type Problem, refuse } from '../problems.ts';
-import { type Path, placeOf, type SourceMap } from '../source-map.ts';
-import type { SourceFile, Sources } from '../sources.ts';
+import { type Path, placeOf, type SourceFile, type SourceMap } from '../source-map.ts';
+import type { Sources } from '../sources.ts';
 
 /** `samples/createItem.request.groupedItem.json`: a sample in addition to the usual one, `createItem.request.json`. */
 const NAMED = /\/samples\/(\w+)\.(request|response)\.(\w+)\.json$/;

@@ -2,8 +2,7 @@ import { MOCK_OPTIONS, type MockOptions } from '../../mock/index.ts';
 import { defineCommand } from '../command.ts';
 import { noteFormats, noteUnsupported } from '../document.ts';
 import { DELAY, failuresOf } from '../failing.ts';
-import { optionsFrom } from '../flags.ts';
-import { PRINTING, serve } from '../serve-until.ts';
+import { optionsFrom, PRINTING, serve } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 
 /** Runs the mock until it is interrupted. */

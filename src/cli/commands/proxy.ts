@@ -9,7 +9,7 @@ import {
   withContract,
 } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
-import { untilInterrupted } from '../interrupt.ts';
+import { untilInterrupted } from '../serve-until.ts';
 import { baseUrlOf, type Given } from '../service-settings.ts';
 import { CommandError, InputError, UsageError } from '../usage-error.ts';
 

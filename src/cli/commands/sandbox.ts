@@ -2,11 +2,9 @@ import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../sandbox/node/in
 import { readFlags } from '../../service/index.ts';
 import { defineCommand } from '../command.ts';
 import { DELAY, failuresOf } from '../failing.ts';
-import { optionsFrom } from '../flags.ts';
 import type { CommandOption, CommandOptions } from '../help.ts';
-import { readYamlFile } from '../read-yaml.ts';
-import { ruleEvidenceIn } from '../rule-evidence.ts';
-import { PRINTING, serve } from '../serve-until.ts';
+import { readYamlFile, ruleEvidenceIn } from '../read-yaml.ts';
+import { optionsFrom, PRINTING, serve } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
 

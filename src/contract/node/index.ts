@@ -1,6 +1,5 @@
 export * from './file-error.ts';
 export * from './input.ts';
 export * from './make-folder.ts';
-export * from './package-version.ts';
 export * from './read-file.ts';
 export * from './shipped.ts';

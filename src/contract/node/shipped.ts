@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,4 +16,9 @@ export function shippedFile(name: string): string {
     folder = parent;
   }
   return path.join(folder, name);
+}
+
+/** The version of the package. */
+export function version(): string {
+  return (JSON.parse(readFileSync(shippedFile('package.json'), 'utf8')) as { version: string }).version;
 }

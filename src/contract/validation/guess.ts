@@ -1,6 +1,8 @@
 import type { Schema } from '../document.ts';
 import type { Operation } from '../operations.ts';
-import type { Where } from './visit.ts';
+
+/** Where the value of a part stands: where the value itself stands, in a field of it, or among its entries. */
+export type Where = 'here' | 'entries' | { field: string };
 
 /** What of a schema is a guess, so that no value is refused because of it. */
 export interface Guess {

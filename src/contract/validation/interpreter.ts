@@ -2,7 +2,7 @@ import type { Schema } from '../document.ts';
 import { isNode } from '../walk.ts';
 import { evaluatedBy } from './evaluated.ts';
 import { isOfNumbers } from './formats.ts';
-import { type Guess, guessAtReference, guessIn, guessInPart, STATED } from './guess.ts';
+import { type Guess, guessAtReference, guessIn, guessInPart, STATED, type Where } from './guess.ts';
 import { KEYWORDS } from './keywords.ts';
 import { isInfinite } from './messages.ts';
 import { createResources, type Resource, type Target } from './schema-resources.ts';
@@ -17,7 +17,6 @@ import {
   SchemaError,
   type Type,
   type Visit,
-  type Where,
 } from './visit.ts';
 
 /** The types of values that have keywords of their own, and keywords of any value, in the order in which Ajv looks at them. */

@@ -1,5 +1,6 @@
 import type { Schema } from '../document.ts';
 import { escapeToken } from '../references.ts';
+import type { Where } from './guess.ts';
 import {
   add,
   expressionOf,
@@ -15,7 +16,6 @@ import {
   SchemaError,
   type Tools,
   type Visit,
-  type Where,
 } from './visit.ts';
 
 /** The keywords of objects, in the order in which Ajv looks at them. */

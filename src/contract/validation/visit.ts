@@ -1,5 +1,6 @@
 import type { Schema } from '../document.ts';
 import { isNode } from '../walk.ts';
+import type { Where } from './guess.ts';
 import { type CheckError, MAX_LISTED } from './violations.ts';
 
 /** What is found in a value. */
@@ -14,9 +15,6 @@ export type Visit = (value: unknown, base: string, key: string, found: Found) =>
 
 /** Makes the visit of a schema. */
 export type Compile = (schema: Schema | boolean) => Visit;
-
-/** Where the value of a part stands: where the value itself stands, in a field of it, or among its entries. */
-export type Where = 'here' | 'entries' | { field: string };
 
 /** Adds to `found` the names of fields, and the places of entries, that the keywords of a schema look at. */
 export type Evaluate = (value: unknown, found: Set<string | number>) => void;

@@ -1,6 +1,6 @@
 import { account } from '../../../generated/conventions.ts';
 import { InventoryError, idText } from '../../client/index.ts';
-import { bareObject, isNode, type Node, suggestion } from '../../contract/index.ts';
+import { bareObject, isNode, suggestion } from '../../contract/index.ts';
 import { rules } from '../../sandbox/resources/index.ts';
 import {
   beforeSendingAgain,
@@ -13,30 +13,7 @@ import {
 import { asData } from '../as-data.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
 import { type Arguments, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
-import { unknownLines } from '../unknown-arguments.ts';
-
-/** A call with its parameters sorted out. */
-export interface PlannedCall {
-  entry: Entry;
-  path: Record<string, string>;
-  query: Record<string, string>;
-  body: Node | undefined;
-}
-
-/** What came back. */
-export interface Reply {
-  status: number;
-  /** JSON, or a sentence on what is not JSON. */
-  body: unknown;
-  /** Places of what was sent that the service says it does not know, as a mock and a sandbox do. */
-  unknown: string[];
-  /** The rules by which a sandbox followed unknown parameters of a list; undefined if no sandbox says what it does not know. */
-  following: string[] | undefined;
-  /** The assumptions that an answer of a sandbox rests on, each with its state if more is known of it. */
-  assumptions: string[];
-  /** What the service says of values of another type than the contract guesses. */
-  inferred: string[];
-}
+import { type PlannedCall, type Reply, unknownLines } from './unknown-arguments.ts';
 
 /** Sends calls to a service, or answers them. */
 export type Send = (call: PlannedCall) => Promise<Reply>;

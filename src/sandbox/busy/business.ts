@@ -25,6 +25,17 @@ export interface Item {
   sold: number;
 }
 
+/** An invoice that was sent, and what is left to be paid of it. */
+export interface Invoice {
+  id: string;
+  number: string;
+  customer: Party;
+  balance: number;
+  /** The first line, for a credit note. */
+  line: Readonly<Record<string, unknown>>;
+  isVoid: boolean;
+}
+
 /** A business, and what of it later calls need. */
 export interface Business {
   organization: DirectCalls;

@@ -1,5 +1,4 @@
-import { type Business, done, made, rounded, today } from './business.ts';
-import type { Invoice } from './sales.ts';
+import { type Business, done, type Invoice, made, rounded, today } from './business.ts';
 
 /** Of so many invoices in 100, something is credited. */
 const SHARE = 6;

@@ -1,16 +1,5 @@
-import { type Business, done, made, type Party, priceFor, rounded, today } from './business.ts';
+import { type Business, done, type Invoice, made, type Party, priceFor, rounded, today } from './business.ts';
 import { creditLater } from './credits.ts';
-
-/** An invoice that was sent, and what is left to be paid of it. */
-export interface Invoice {
-  id: string;
-  number: string;
-  customer: Party;
-  balance: number;
-  /** The first line, for a credit note. */
-  line: Readonly<Record<string, unknown>>;
-  isVoid: boolean;
-}
 
 /** A line that is to be sold. */
 export interface SoldLine {

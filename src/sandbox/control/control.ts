@@ -12,9 +12,8 @@ import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
 import { controlDocument } from './control-document.ts';
 import { ROUTES } from './control-routes.ts';
-import type { Events } from './events.ts';
 import { type ControlAnswer, refusedBy } from './refused.ts';
-import { parametersOf, type Route } from './route.ts';
+import { type Events, parametersOf, type Route } from './route.ts';
 
 /** A control call, as it came in. */
 export interface ControlRequest {

@@ -1,6 +1,6 @@
 import { Refusal } from '../engine/index.ts';
 import type { EventLog } from '../testing/index.ts';
-import { type Route, route } from './route.ts';
+import { type Events, type Route, route } from './route.ts';
 
 /** The events of an organization that a reader has not been sent. */
 export class EventFeed {
@@ -51,13 +51,6 @@ export class EventFeed {
   #written(event: string, data: unknown, number: number): string {
     return `event: ${event}\nid: ${this.#run}-${number}\ndata: ${JSON.stringify(data)}\n\n`;
   }
-}
-
-/** The events of a sandbox that listens. */
-export interface Events {
-  log: EventLog;
-  /** Tells its events from those of the sandbox that ran before: letters and digits. */
-  run: string;
 }
 
 /** The control URL of events. */

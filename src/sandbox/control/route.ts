@@ -1,7 +1,14 @@
 import { COUNT, type Schema, TEXT } from '../../service/index.ts';
 import type { OpenSandbox, Sandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
-import type { Events } from './events.ts';
+import type { EventLog } from '../testing/index.ts';
+
+/** The events of a sandbox that listens. */
+export interface Events {
+  log: EventLog;
+  /** Tells its events from those of the sandbox that ran before: letters and digits. */
+  run: string;
+}
 
 /** A control call that is being answered. */
 export interface ControlCall extends Pick<OpenSandbox, 'engine' | 'contract' | 'organizations' | 'storeFor'> {

@@ -1,22 +1,12 @@
 import { suggestion } from '../../contract/index.ts';
 import type { Compiled } from './compile-tables.ts';
+import type { Asked, Query } from './filter.ts';
 import { isAmount } from './money.ts';
 import type { Filter, Test } from './plan/filters.ts';
 import type { Form } from './plan/form.ts';
 import type { Plan } from './plan/plan.ts';
 import { shownFields } from './view.ts';
 import type { Work } from './work.ts';
-
-/** The parameters of a query. */
-export type Query = Readonly<Record<string, unknown>>;
-
-/** What a list is asked for. */
-export interface Asked {
-  /** The parameters whose values something can be made of. */
-  query: Query;
-  /** The filters of the contract, and the parameters that bear the name of a field. */
-  filters: readonly Filter[];
-}
 
 /** Fields that every record has. */
 const TIMES: readonly [string, Form][] = ['created_time', 'last_modified_time'].map((name) => [name, { kind: 'text' }]);

@@ -1,4 +1,3 @@
-import type { Asked } from './asked.ts';
 import type { Compiled } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import { fitted } from './fitted.ts';
@@ -7,6 +6,17 @@ import { ANY, type Form } from './plan/form.ts';
 import type { Plan } from './plan/plan.ts';
 import type { Facts } from './record-facts.ts';
 import { refusalOf } from './refusal.ts';
+
+/** The parameters of a query. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** What a list is asked for. */
+export interface Asked {
+  /** The parameters whose values something can be made of. */
+  query: Query;
+  /** The filters of the contract, and the parameters that bear the name of a field. */
+  filters: readonly Filter[];
+}
 
 /** Whether a record matches the query of a list. */
 export type Matcher = (record: Facts) => boolean;

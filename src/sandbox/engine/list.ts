@@ -1,6 +1,6 @@
-import { askedOf, type Query } from './asked.ts';
+import { askedOf } from './asked.ts';
 import { type AnyTable, childrenIndex } from './compile-tables.ts';
-import { fieldOf, matcherOf } from './filter.ts';
+import { fieldOf, matcherOf, type Query } from './filter.ts';
 import { isAmount } from './money.ts';
 import type { Facts, Id } from './record-facts.ts';
 import type { Entry } from './store.ts';

@@ -3,10 +3,17 @@ import path from 'node:path';
 import { suggestion } from '../../contract/index.ts';
 import { readInputText, whyUnreadable } from '../../contract/node/index.ts';
 import type { ObjectForm } from '../engine/index.ts';
-import type { ReadSeed } from './seed.ts';
+import type { SandboxOptions } from '../options/index.ts';
 import { CsvProblem, readCsv } from './seed-csv.ts';
 import { SEED_HEAD } from './seed-head.ts';
 import { SandboxFileError } from './server-errors.ts';
+
+/** A seed that was read. */
+export interface ReadSeed {
+  seed: SandboxOptions['seed'] & {};
+  /** A message about it, which names records by their places in the files that they come from. */
+  locate(message: string): string;
+}
 
 /** What a stored record of each resource may hold. */
 export type Forms = ReadonlyMap<string, ObjectForm>;

@@ -2,17 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, suggestion } from '../../contract/index.ts';
 import { inputName, readInputText, whyUnreadable } from '../../contract/node/index.ts';
-import type { SandboxOptions } from '../options/index.ts';
-import type { Forms } from './seed-folder.ts';
+import type { Forms, ReadSeed } from './seed-folder.ts';
 import { SandboxFileError } from './server-errors.ts';
 import type { StartSandboxOptions } from './start-options.ts';
-
-/** A seed that was read. */
-export interface ReadSeed {
-  seed: SandboxOptions['seed'] & {};
-  /** A message about it, which names records by their places in the files that they come from. */
-  locate(message: string): string;
-}
 
 /**
  * Reads the seed of a sandbox, which may be in a file or a folder.

@@ -6,9 +6,9 @@ import { type SandboxServer, startSandbox } from '../../../src/public/sandbox-se
 import { operations } from '../../support/document.ts';
 import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
-import { run } from './run.ts';
+import { type Client, run } from './run.ts';
 import { differencesOf, samples } from './samples.ts';
-import { type Client, EDITIONS, TARGETS } from './targets.ts';
+import { EDITIONS, TARGETS } from './targets.ts';
 
 /** What programs attach: bytes that are no text. */
 const BYTES = Buffer.from([...Buffer.from('%PDF-1.4\n'), 0x00, 0xff, 0xfe, 0x0d, 0x0a]);

@@ -1,6 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+/** A client that is compiled. */
+export interface Client {
+  /** Order to cash against a sandbox; all but oapi-codegen attach the file and read it back. Prints what it read as JSON. */
+  orderToCash(baseUrl: string, file: string): Command;
+  /**
+   * Reads the samples in a file and writes them again. Prints what it wrote as JSON, with a text where it could not. None
+   * for a client whose types are all that it knows of bodies: the samples were compiled with them.
+   */
+  writeAgain?(file: string): Command;
+}
+
 /** How long a program may run, in milliseconds. */
 const LIMIT = 600_000;
 

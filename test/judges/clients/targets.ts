@@ -19,22 +19,11 @@ import {
   requirementsOf,
   swaggerTypescriptApi,
 } from './generators.ts';
-import type { Command } from './run.ts';
+import type { Client } from './run.ts';
 import type { Sample } from './samples.ts';
 
 /** The editions of the document. */
 export const EDITIONS = { '3.1': contract, '3.0': downgrade(contract) };
-
-/** A client that is compiled. */
-export interface Client {
-  /** Order to cash against a sandbox; all but oapi-codegen attach the file and read it back. Prints what it read as JSON. */
-  orderToCash(baseUrl: string, file: string): Command;
-  /**
-   * Reads the samples in a file and writes them again. Prints what it wrote as JSON, with a text where it could not. None
-   * for a client whose types are all that it knows of bodies: the samples were compiled with them.
-   */
-  writeAgain?(file: string): Command;
-}
 
 /** A kind of client that a generator makes. */
 export interface Target {

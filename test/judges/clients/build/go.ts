@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../run.ts';
+import { type Client, run } from '../run.ts';
 import type { Sample } from '../samples.ts';
-import type { Client } from '../targets.ts';
 
 const PROGRAMS = path.join(import.meta.dirname, '../go');
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../run.ts';
-import type { Client } from '../targets.ts';
+import { type Client, run } from '../run.ts';
 
 /** Lists the packages that a project needs when it runs. */
 const LIST_PACKAGES = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:build-classpath';

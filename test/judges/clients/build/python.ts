@@ -1,7 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../run.ts';
-import type { Client } from '../targets.ts';
+import { type Client, run } from '../run.ts';
 
 const PROGRAMS = path.join(import.meta.dirname, '../python');
 

@@ -2,9 +2,8 @@ import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { packagesOf } from '../../../support/judges/tools.ts';
-import { run } from '../run.ts';
+import { type Client, run } from '../run.ts';
 import type { Sample } from '../samples.ts';
-import type { Client } from '../targets.ts';
 
 const OPTIONS =
   '--noEmit --strict --skipLibCheck --allowImportingTsExtensions --target es2022 --lib es2022,dom,dom.iterable --module esnext --moduleResolution bundler --types node'.split(

@@ -1,6 +1,23 @@
 import type { Observed, OpenApiDocument } from './document.ts';
 import { isNode, walk } from './walk.ts';
 
+/** A part of the document that was inferred. */
+export interface InferredPart {
+  /** Keys from the root of the document. */
+  path: readonly string[];
+  part: object;
+  /** What it was inferred from. */
+  reason: string;
+}
+
+/** Lists the parts of a document that have `x-inferred`, in its order. */
+export function inferredParts(document: OpenApiDocument): InferredPart[] {
+  return [...walk(document)].flatMap(({ node, path }) => {
+    const reason = node['x-inferred'];
+    return typeof reason === 'string' ? { path, part: node, reason } : [];
+  });
+}
+
 /** A part of the document that rests on what was observed of the service. */
 export interface ObservedPart {
   /** Keys from the root of the document. */

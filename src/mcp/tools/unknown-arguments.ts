@@ -4,14 +4,38 @@ import {
   interpretedRequests,
   isNode,
   kindOf,
+  type Node,
   nearest,
   payloadRecords,
   type RequestParts,
   resolveSchema,
   type Shape,
-} from '../contract/index.ts';
-import { CONVENTIONS } from '../sandbox/engine/index.ts';
-import type { PlannedCall, Reply } from './tools/call.ts';
+} from '../../contract/index.ts';
+import { CONVENTIONS } from '../../sandbox/engine/index.ts';
+import type { Entry } from '../catalogue.ts';
+
+/** A call with its parameters sorted out. */
+export interface PlannedCall {
+  entry: Entry;
+  path: Record<string, string>;
+  query: Record<string, string>;
+  body: Node | undefined;
+}
+
+/** What came back. */
+export interface Reply {
+  status: number;
+  /** JSON, or a sentence on what is not JSON. */
+  body: unknown;
+  /** Places of what was sent that the service says it does not know, as a mock and a sandbox do. */
+  unknown: string[];
+  /** The rules by which a sandbox followed unknown parameters of a list; undefined if no sandbox says what it does not know. */
+  following: string[] | undefined;
+  /** The assumptions that an answer of a sandbox rests on, each with its state if more is known of it. */
+  assumptions: string[];
+  /** What the service says of values of another type than the contract guesses. */
+  inferred: string[];
+}
 
 /** The places of parameters and fields of a call that the contract does not have, such as `body.contact_tpe`. */
 function unknownIn({ entry, path, query, body }: PlannedCall): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inferredParts } from '../../src/contract/inferred.ts';
+import { inferredParts } from '../../src/contract/marked-parts.ts';
 import { readDocument } from '../../src/contract/read.ts';
 
 it('parts that are inferred are found wherever they stand, and not in samples', () => {

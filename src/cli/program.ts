@@ -1,2 +1,0 @@
-/** What the command line is called. */
-export const PROGRAM = 'inventory-service-api';
