@@ -1,6 +1,6 @@
 import { checkNames, checkNumber, checkWhole } from './checks.ts';
 import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './client-call.ts';
-import { type CallInfo, PagingError } from './errors.ts';
+import { type CallInfo, PagingError, ResponseError } from './errors.ts';
 import { type Context, type ListAssumptions, type Page, pageReader } from './page-reader.ts';
 import { describeValue } from './values.ts';
 
@@ -85,7 +85,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   });
   let single: CallPromise<Response> | undefined;
 
-  /** The page that the list is as a promise. If it fails, it is asked for again the next time. */
+  /** The page that a list begins with. If it fails, it is asked for again the next time. */
   function one(): CallPromise<Response> {
     if (single) return single;
     const asked = (single = dataOf(load(undefined)));
@@ -93,6 +93,19 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       if (single === asked) single = undefined;
     });
     return asked;
+  }
+
+  /** The page that the list is as a promise. It has its records. */
+  function awaited(): CallPromise<Response> {
+    const read = async (): Promise<WithResponse<Response>> => {
+      const result = await one().withResponse();
+      recordsOf(result.data, (message) => {
+        single = undefined;
+        return new ResponseError(message, { ...source.describe(), status: result.response.status });
+      });
+      return result;
+    };
+    return dataOf(read());
   }
 
   /** The first page of an iteration: that of the promise for the first one, so that it is not asked for twice. */
@@ -192,11 +205,11 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   return {
-    then: (onFulfilled, onRejected) => one().then(onFulfilled, onRejected),
-    catch: (onRejected) => one().catch(onRejected),
-    finally: (onFinally) => one().finally(onFinally),
+    then: (onFulfilled, onRejected) => awaited().then(onFulfilled, onRejected),
+    catch: (onRejected) => awaited().catch(onRejected),
+    finally: (onFinally) => awaited().finally(onFinally),
     [Symbol.asyncIterator]: () => records(),
-    withResponse: () => one().withResponse(),
+    withResponse: () => awaited().withResponse(),
     async toArray() {
       const all: Item[] = [];
       for await (const record of records()) all.push(record);

@@ -597,7 +597,12 @@ describe('a list that is not under its key', () => {
     }
     expect(await clientOf(server, { assumeEmpty: true }).items.list().toArray()).toEqual([]);
     expect(await clientOf(server).items.list({}, { assumeEmpty: true }).toArray()).toEqual([]);
-    expect(await clientOf(server).items.list()).toMatchObject(body);
+    expect(await clientOf(server).items.list({}, { assumeEmpty: true })).toEqual({
+      code: 0,
+      message: 'success',
+      ...body,
+      items: [],
+    });
   });
 
   it('does not end early without an error: a later page without its key', async () => {
