@@ -2,6 +2,7 @@ import {
   type Authorization,
   authorizationHeaders,
   DOCUMENTED_AUTHORIZATION,
+  isOrganizationId,
   readBaseUrl,
   TOKEN_PLACE,
 } from '../contract/index.ts';
@@ -156,8 +157,10 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
   const { authorization = DOCUMENTED_AUTHORIZATION, hooks = {}, headers = {}, maxSize = Infinity } = options;
   const { assumeMore, assumeEmpty, fetch: ownFetch } = options;
-  const organizationId = idText(options.organizationId) ?? '';
-  if (!/^\d+$/.test(organizationId)) throw wrong('organizationId', 'a string of digits', options.organizationId);
+  const given: unknown = options.organizationId;
+  // A number is taken as well, as for other ids.
+  const organizationId = typeof given === 'string' ? given : /^\d+$/.exec(idText(given) ?? '')?.[0];
+  if (!isOrganizationId(organizationId)) throw wrong('organizationId', 'a text that is not empty', given);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a text, or a function that returns one');
   checkCallValues(options);

@@ -1,6 +1,7 @@
 import { refusal } from './api-error.ts';
 import { type Call, infoOf } from './client-call.ts';
-import { type ApiError, ResponseError } from './errors.ts';
+import { type ApiError, type CallInfo, ResponseError } from './errors.ts';
+import type { Operation } from './operation.ts';
 import { describeValue } from './values.ts';
 
 /** What every JSON response carries (document 1, "Conventions"). */
@@ -12,14 +13,28 @@ interface Envelope {
 /**
  * Reads the body of a response of success.
  *
- * @throws ApiError for a code that is not 0, ResponseError for a body that is not an envelope.
+ * @param record What it holds a record under.
+ * @throws ApiError for a code that is not 0, ResponseError for a body that is not an envelope, or has no record.
  */
-export function readEnvelope(text: string | undefined, call: Call, response: Response): Envelope {
+export function readEnvelope(
+  text: string | undefined,
+  call: Call,
+  response: Response,
+  record?: Operation['record'],
+): Envelope {
   // Nothing is left to say of what was deleted.
   if (response.status === 204 && call.method === 'DELETE') return { code: 0, message: '' };
   const envelope = parse(text);
   if (!isObject(envelope)) throw unreadable(text, envelope, call, response);
-  if (envelope.code === 0) return envelope;
+  if (envelope.code === 0) {
+    if (!record) return envelope;
+    const value: unknown = (envelope as Record<string, unknown>)[record.key];
+    if (value !== null && (Array.isArray(value) ? 'array' : typeof value) === record.type) return envelope;
+    throw new ResponseError(lacks(call, record.type, record.key, envelope), {
+      ...infoOf(call),
+      status: response.status,
+    });
+  }
   call.mayHaveHappened &&= call.attempts > 1;
   throw refusalOf(parse(call.redact(text ?? '')), call, response);
 }
@@ -55,6 +70,14 @@ function isCode(code: unknown): boolean {
 
 function isObject(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null;
+}
+
+/** Says what an envelope has in place of what belongs under a key. */
+export function lacks({ operationId }: CallInfo, what: string, key: string, envelope: object): string {
+  const { [key]: value, ...others } = envelope as Record<string, unknown>;
+  const names = Object.keys(others).map((name) => `\`${name}\``);
+  const received = value === undefined ? `only ${names.join(', ')}` : `but ${describeValue(value)}`;
+  return `The response of ${operationId} has no ${what} under \`${key}\`, ${received}`;
 }
 
 /** Reads JSON; undefined for anything else. The error of `JSON.parse` may quote what should not be in an error. */

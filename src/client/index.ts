@@ -1,3 +1,4 @@
+export { isOrganizationId } from '../contract/index.ts';
 export * from './api-error.ts';
 export * from './arrivals.ts';
 export * from './checks.ts';

@@ -14,6 +14,8 @@ export interface Operation {
   fileField: string | undefined;
   /** The key of the records, if the response is a list. */
   list: string | undefined;
+  /** The key of the record in the response, or of the id of one whose fields are not under a key, and what type it has. */
+  record: { key: string; type: string } | undefined;
   /** Whether the response is a file. */
   isFile: boolean;
   /** The first day on which a deprecated operation may be gone, such as `2027-06-30`. */
@@ -23,25 +25,26 @@ export interface Operation {
 /** The operations by resource and method. Each is read from its row when it is first asked for. */
 export type Operations = Record<string, Record<string, () => Operation>>;
 
-/** What the rows of these methods are by convention: `$` is the path of a record, `^` that of all, `~` the key of a list. */
+/** What the rows of these methods are by convention: `$` is the path of a record, `^` that of all, `@` its key, `~` that of a list. */
 const CONVENTIONS: Record<string, string> = {
   list: 'GET ^ query list:~',
-  create: 'POST ^ json',
-  get: 'GET $',
-  update: 'PUT $ json',
+  create: 'POST ^ json object:@',
+  get: 'GET $ object:@',
+  update: 'PUT $ json object:@',
   delete: 'DELETE $',
 };
 
 /**
  * Writes out a row of the table: an empty one is that of the convention.
  *
- * @param common The entry `$` of the resource: the path of a record and the key of a list.
+ * @param common The entry `$` of the resource: the path of a record, its key where it is not what the id is called, and that of a list
+ *   where it is not the plural.
  */
 export function expandRow(method: string, row: string, common: string): string {
-  const [record = '', key = ''] = common.split(' ');
-  const all = record.replace(/\/\{\w+\}$/, '');
-  const parts: Record<string, string> = { $: record, '^': all, '~': key };
-  return (row || (CONVENTIONS[method] ?? '')).replace(/[$^~]/g, (sign) => parts[sign]!);
+  const [path = '', record = /(\w+)_id\}$/.exec(path)?.[1] ?? '', list = `${record}s`] = common.split(' ');
+  const all = path.replace(/\/\{\w+\}$/, '');
+  const parts: Record<string, string> = { $: path, '^': all, '@': record, '~': list };
+  return (row || (CONVENTIONS[method] ?? '')).replace(/[$^@~]/g, (sign) => parts[sign]!);
 }
 
 /** Reads the table. */
@@ -80,6 +83,7 @@ export function operationIdOf(resource: string, method: string): string {
 export function readRow(row: string, name = '', operationId?: string): Operation {
   const [verb = '', path = '', ...flags] = row.split(' ');
   const after = (flag: string) => flags.find((text) => text.startsWith(`${flag}:`))?.slice(flag.length + 1);
+  const [, type, key] = / (object|array|string):(\w+)/.exec(row) ?? [];
   return {
     operationId: after('id') ?? operationId,
     name,
@@ -90,6 +94,7 @@ export function readRow(row: string, name = '', operationId?: string): Operation
     takesQuery: flags.includes('query'),
     fileField: after('upload'),
     list: after('list'),
+    record: type && key ? { type, key } : undefined,
     isFile: flags.includes('file'),
     sunset: after('sunset'),
   };

@@ -1,4 +1,5 @@
-import type { CallInfo, PagingError } from './errors.ts';
+import { lacks } from './envelope.ts';
+import type { CallInfo, InventoryError, PagingError } from './errors.ts';
 import { describeValue } from './values.ts';
 
 /** What is assumed of lists where the service does not say it. */
@@ -9,8 +10,8 @@ export interface ListAssumptions {
    */
   assumeMore?: boolean | undefined;
   /**
-   * Whether a response without the key of its records, or with null under it, is an empty page. By default it is a `PagingError`: most
-   * keys are inferred, and a list that is read by a wrong key would look empty.
+   * Whether a response without the key of its records, or with null under it, is an empty page. By default it is a `PagingError`,
+   * or a `ResponseError` of a page that is awaited: most keys are inferred, and a list that is read by a wrong key would look empty.
    */
   assumeEmpty?: boolean | undefined;
 }
@@ -41,8 +42,12 @@ interface PageSource extends ListAssumptions {
 
 /** Reads one page by itself. */
 interface PageReader<Item> {
-  /** The records of a page. If a service leaves out an empty list, nothing else is in the response. */
-  recordsOf(page: Page): Item[];
+  /**
+   * The records of a page. If a service leaves out an empty list, nothing else is in the response.
+   *
+   * @param fail Makes the error for a page without them; by default a PagingError.
+   */
+  recordsOf(page: Page, fail?: (message: string) => InventoryError): Item[];
   /** What the service says of a page; nothing if it says nothing. */
   contextOf(page: Page): Context;
   /** Whether a page has as many records as were asked for, or as the service gives, which may be fewer. */
@@ -64,20 +69,19 @@ export function pageReader<Item>({
     return failure(`\`${name}\` is ${describeValue(value)}, so whether more pages follow is not known`);
   }
 
-  function recordsOf(page: Page): Item[] {
-    const { page_context: _, [key]: records, ...others } = page as Record<string, unknown>;
+  function recordsOf(page: Page, fail: (message: string) => InventoryError = failure): Item[] {
+    const { page_context: _, ...envelope } = page as Record<string, unknown>;
+    const { [key]: records, ...others } = envelope;
     if (Array.isArray(records)) {
       const gap = records.indexOf(null);
       if (gap < 0) return records as Item[];
-      throw failure(`The record at index ${gap} of \`${key}\` is null in the response of ${describe().operationId}`);
+      throw fail(`The record at index ${gap} of \`${key}\` is null in the response of ${describe().operationId}`);
     }
     const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
     const mayBeEmpty = (records ?? null) === null && !Object.values(others).some(isFilled);
-    if (mayBeEmpty && assumeEmpty) return [];
-    const names = Object.keys(others).map((name) => `\`${name}\``);
-    const received = records === undefined ? `only ${names.join(', ')}` : `but ${describeValue(records)}`;
+    if (mayBeEmpty && assumeEmpty) return ((page as Record<string, unknown>)[key] = []);
     const advice = mayBeEmpty ? '. If your service sends an empty list like this, set assumeEmpty' : '';
-    throw failure(`The response of ${describe().operationId} has no list under \`${key}\`, ${received}${advice}`);
+    throw fail(lacks(describe(), 'list', key, envelope) + advice);
   }
 
   function contextOf({ page_context: context = {} }: Page): Context {

@@ -1,6 +1,6 @@
 import { checkNames, checkNumber, checkWhole } from './checks.ts';
 import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './client-call.ts';
-import { type CallInfo, PagingError } from './errors.ts';
+import { type CallInfo, PagingError, ResponseError } from './errors.ts';
 import { type Context, type ListAssumptions, type Page, pageReader } from './page-reader.ts';
 import { describeValue } from './values.ts';
 
@@ -52,6 +52,15 @@ const MOST_PAGES = 10_000;
 
 const SAME_AGAIN = 'The service sends the same pages again';
 
+/** What tells each record of a page from others: its ids, or where they do not, all that it holds. */
+function keysOf(records: unknown[]): string[] {
+  const keys = records.map((record) => {
+    const ids = Object.entries(record as object).filter(([name]) => /(^|_)id$/.test(name));
+    return JSON.stringify(ids.length > 0 ? ids.map(([, id]) => id as unknown) : record);
+  });
+  return new Set(keys).size === keys.length ? keys : records.map((record) => JSON.stringify(record));
+}
+
 /** The parts of a list. */
 interface ListSource<Response> extends ListAssumptions {
   /** The key of the records. */
@@ -76,7 +85,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   });
   let single: CallPromise<Response> | undefined;
 
-  /** The page that the list is as a promise. If it fails, it is asked for again the next time. */
+  /** The page that a list begins with. If it fails, it is asked for again the next time. */
   function one(): CallPromise<Response> {
     if (single) return single;
     const asked = (single = dataOf(load(undefined)));
@@ -84,6 +93,19 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
       if (single === asked) single = undefined;
     });
     return asked;
+  }
+
+  /** The page that the list is as a promise. It has its records. */
+  function awaited(): CallPromise<Response> {
+    const read = async (): Promise<WithResponse<Response>> => {
+      const result = await one().withResponse();
+      recordsOf(result.data, (message) => {
+        single = undefined;
+        return new ResponseError(message, { ...source.describe(), status: result.response.status });
+      });
+      return result;
+    };
+    return dataOf(read());
   }
 
   /** The first page of an iteration: that of the promise for the first one, so that it is not asked for twice. */
@@ -98,11 +120,11 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   /**
-   * Whether a page that came three times in a row is the last one, which the service sends for every page behind it. A page that
-   * is full may as well be all that a service sends that does not heed \`page\`.
+   * Whether a page that comes again is the last one, which the service sends for every page behind it. A page that is full may as
+   * well be all that a service sends that does not heed `page`.
    */
   async function isLast(page: Response, beyond: number): Promise<boolean> {
-    if (page.page_context?.has_more_page) throw failure(SAME_AGAIN);
+    if (page.page_context?.has_more_page) return false;
     if (isFull(page)) {
       const what = 'The service sends the same full page again, so whether more records follow is not known';
       throw failure(`${what}. With another \`per_page\`, its last page may not be full`);
@@ -131,36 +153,37 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   async function* pages(start = first): AsyncGenerator<Omit<NumberedPage<Response>, 'hasMore'>, void, undefined> {
-    // Complete pages would take too much memory.
-    const seen = new Set<string>();
+    /** The records that came, each with the stretch of pages without a new one in which it came last. */
+    const seen = new Map<string, number>();
+    let stretch = 0;
+    let stalls = 0;
     let previous: string | undefined;
     let before: Context = { page: start - 1 };
-    let repetitions = 0;
-    let seenInARow = 0;
     for (let count = 0; count < MOST_PAGES; count += 1) {
       const number = start + count;
       const page = await (number === first ? firstPage() : dataOf(load(number)));
-      const records = recordsOf(page);
       const context = contextOf(page);
       checkSequence(before, context);
       before = context;
+      const records = recordsOf(page);
+      const keys = keysOf(records);
+      const hasNew = keys.some((key) => !seen.has(key));
+      // Where records were added in front, those that were read come again, but each only once.
+      const isStalled = keys.every((key) => seen.get(key) === stretch);
+      for (const key of keys) seen.set(key, stretch);
+      if (hasNew) stretch += 1;
+      stalls = hasNew ? 0 : stalls + Number(isStalled);
       const content = JSON.stringify(records);
-      const ends = JSON.stringify([records.length, records[0], records.at(-1)]);
-      // Different pages can hold the same records, as when one was added in front; a service that counts them says so.
-      const isSeen = context.page !== number && records.length > 0 && seen.has(ends);
-      repetitions = isSeen && content === previous ? repetitions + 1 : 0;
-      // Where records were added in front, those that were read come once more, but no more pages of them than were read.
-      if (!isSeen) seenInARow = 0;
-      else if (repetitions === 0) seenInARow += 1;
-      if (seenInARow > seen.size) throw failure(SAME_AGAIN);
-      seen.add(ends);
+      const isSame = content === previous;
       previous = content;
-      if (repetitions === 0) yield { page: number, data: page };
-      if (!goesOn(page)) return;
-      if (repetitions === 2) {
-        if (await isLast(page, start + MOST_PAGES)) return;
-        repetitions = 0;
+      // Different pages can hold the same records, as when one was added in front; a service that counts them says so.
+      const isCounted = context.page === number;
+      if (stalls > (isCounted ? 2 : 0) && goesOn(page)) {
+        if (isSame && (await isLast(page, start + MOST_PAGES))) return;
+        throw failure(SAME_AGAIN);
       }
+      if (isCounted || !isSame) yield { page: number, data: page };
+      if (!goesOn(page)) return;
     }
     throw failure(`The list does not end within ${MOST_PAGES} pages`);
   }
@@ -182,11 +205,11 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   return {
-    then: (onFulfilled, onRejected) => one().then(onFulfilled, onRejected),
-    catch: (onRejected) => one().catch(onRejected),
-    finally: (onFinally) => one().finally(onFinally),
+    then: (onFulfilled, onRejected) => awaited().then(onFulfilled, onRejected),
+    catch: (onRejected) => awaited().catch(onRejected),
+    finally: (onFinally) => awaited().finally(onFinally),
     [Symbol.asyncIterator]: () => records(),
-    withResponse: () => one().withResponse(),
+    withResponse: () => awaited().withResponse(),
     async toArray() {
       const all: Item[] = [];
       for await (const record of records()) all.push(record);

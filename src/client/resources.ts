@@ -47,7 +47,7 @@ export function createResources(
       checkForOperation(operation, options, query, rest);
       if (operation.list) checkPaging(operation, query);
       const init = { params: { path, query: query ?? {} }, body, headers: options.headers };
-      return readAnswer(await perform(operation, init, sent, deadline), sent);
+      return readAnswer(await perform(operation, init, sent, deadline), sent, operation.record);
     });
   }
 
@@ -89,11 +89,11 @@ export function createResources(
  *
  * @throws ApiError, ResponseError
  */
-function readAnswer({ response, body }: Answer, call: Call): WithResponse<unknown> {
+function readAnswer({ response, body }: Answer, call: Call, record: Operation['record']): WithResponse<unknown> {
   if (!response.ok) throw readRefusal(body as string | undefined, call, response);
   const data = call.isFile
     ? readFile(body as ArrayBuffer | undefined, call, response)
-    : readEnvelope(body as string | undefined, call, response);
+    : readEnvelope(body as string | undefined, call, response, record);
   return { data, response };
 }
 

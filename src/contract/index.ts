@@ -10,6 +10,7 @@ export * from './levels.ts';
 export * from './marked-parts.ts';
 export * from './names.ts';
 export * from './operations.ts';
+export * from './organization-id.ts';
 export * from './payload-records.ts';
 export * from './places.ts';
 export * from './reachable.ts';

@@ -1,4 +1,4 @@
-import { wrong } from '../client/index.ts';
+import { isOrganizationId, wrong } from '../client/index.ts';
 import { type Store, withFallback } from './fallback.ts';
 import { checkLimiterOptions, type SharedLimiterOptions, settingsOf } from './limiter-options.ts';
 import { createQueue, type SharedLimiter } from './queue.ts';
@@ -35,13 +35,13 @@ export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
   checkLimiterOptions('redisLimiter', options, { run: true, organizationId: true, prefix: true });
   const { run, organizationId, prefix = 'inventory-limits' } = options;
   if (typeof run !== 'function') throw new TypeError('redisLimiter needs run, a function that runs a script on Redis');
-  if (typeof organizationId !== 'string' || !/^\d+$/.test(organizationId))
-    throw new TypeError('redisLimiter needs organizationId, a string of digits');
+  if (!isOrganizationId(organizationId))
+    throw new TypeError('redisLimiter needs organizationId, a text that is not empty');
   if (typeof prefix !== 'string' || prefix === '') throw wrong('prefix', 'a text that is not empty', prefix);
   const settings = settingsOf(options);
   const now = (): number => performance.now();
-  // The braces keep the keys of an organization on one node of a cluster.
-  const start = `${prefix}:{${organizationId}}:v${SCRIPT_VERSION}`;
+  // The braces keep the keys of an organization on one node of a cluster, so there are none within.
+  const start = `${prefix}:{${encodeURIComponent(organizationId)}}:v${SCRIPT_VERSION}`;
   const keys = ['log', 'queue', 'leases', 'pause', 'loss'].map((name) => `${start}:${name}`);
   const store: Store = async (report, memory) =>
     readReply(await run(SCRIPT, keys, argumentsOf(settings, report, memory)), report.waiting.length);

@@ -1,4 +1,10 @@
-import { type Authorization, DOCUMENTED_AUTHORIZATION, readBaseUrl, suggestion } from '../contract/index.ts';
+import {
+  type Authorization,
+  DOCUMENTED_AUTHORIZATION,
+  isOrganizationId,
+  readBaseUrl,
+  suggestion,
+} from '../contract/index.ts';
 import { createAccountDay } from './account-day.ts';
 import { cleanUp } from './clean.ts';
 import { decide, type ProbeVerdict } from './decide.ts';
@@ -320,7 +326,7 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   } catch (error) {
     throw new RangeError(`baseUrl ${(error as Error).message}.`);
   }
-  must(/^\d{1,30}$/.test(organizationId), 'organizationId', 'an id of digits');
+  must(isOrganizationId(organizationId), 'organizationId', 'a text that is not empty');
   must(accessToken !== '', 'accessToken', 'a token');
   must(Number.isInteger(budget) && budget >= 1, 'budget', 'a whole number, 1 or more');
   must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');

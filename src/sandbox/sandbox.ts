@@ -1,3 +1,4 @@
+import { isOrganizationId } from '../contract/index.ts';
 import { readRuleEvidence, statesIn } from '../rule-states/index.ts';
 import { checkFailure, createFetch, type Failure, type Service } from '../service/index.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type CallFilter,
   checkOptions,
   checkReset,
-  isId,
   type ResetOptions,
   type SandboxEvent,
   type SandboxOptions,
@@ -230,7 +230,8 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       },
       calls: (filter = {}) => findCalls(organization, filter, contract),
       organization(id) {
-        if (!isId(id)) throw new RangeError(`The id of an organization is a string of digits, and not ${String(id)}.`);
+        if (!isOrganizationId(id))
+          throw new RangeError(`The id of an organization is a text that is not empty, and not ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));
       },
       records: (name) => recordsOf(engine, organization, name),

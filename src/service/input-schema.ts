@@ -28,6 +28,7 @@ export interface Schema {
 }
 
 export const TEXT: Schema = { type: 'string' };
+export const FILLED: Schema = { type: 'string', minLength: 1 };
 export const NUMBER: Schema = { type: 'number' };
 export const COUNT: Schema = { type: 'integer', minimum: 1 };
 export const ID: Schema = { type: 'string', pattern: '^\\d{1,30}$', description: 'an id of digits, as text' };

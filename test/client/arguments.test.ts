@@ -9,7 +9,7 @@ function start(options: Partial<InventoryClientOptions> = {}) {
   const fetch = async (request: Request): Promise<Response> => {
     const type = request.headers.get('content-type');
     sent.push({ url: new URL(request.url), type, body: await request.text() });
-    return Response.json({ code: 0, message: 'success', items: [] });
+    return Response.json({ code: 0, message: 'success', items: [], tax: {} });
   };
   const common = { baseUrl: 'http://127.0.0.1', organizationId: '10234695', accessToken: 'demo' };
   const all = { ...common, limits: false as const, fetch, ...options };

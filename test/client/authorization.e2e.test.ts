@@ -27,7 +27,7 @@ const CALLS: [string, (client: InventoryClient) => PromiseLike<unknown>][] = [
 
 describe.each(Object.entries(WAYS))('a token that is carried %s', (_, [authorization, headers]) => {
   it.each(CALLS)('arrives with %s', async (__, call) => {
-    const server = await hostileServer(answer({ code: 0, message: 'success', items: [] }));
+    const server = await hostileServer(answer({ code: 0, message: 'success', items: [], tax: {} }));
     await call(clientOf(server, { authorization }));
     expect(server.requests[0]!.headers).toMatchObject(headers);
     expect(Object.keys(headers).includes('authorization')).toBe('authorization' in server.requests[0]!.headers);

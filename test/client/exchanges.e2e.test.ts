@@ -62,7 +62,7 @@ describe('the hook onExchange', () => {
     await httpOf(clientOf(server, { hooks })).POST('/settings/taxes', { body });
     expect(seen[0]!.request).toMatchObject({ method: 'POST', operationId: undefined, body: JSON.stringify(body) });
     expect(seen[0]!.request.headers).not.toHaveProperty('authorization');
-    expect(seen[0]!.response.body).toBe('{"code":0,"message":"success"}');
+    expect(seen[0]!.response.body).toBe('{"code":0,"message":"success","tax":[]}');
   });
 
   it('is shown no files', async () => {

@@ -144,7 +144,7 @@ describe('the hook onEnd', () => {
   });
 
   it('and the others see headers, without the token', async () => {
-    const server = await hostileServer(answer({ code: 0 }, { headers: { 'X-Echo': TOKEN, 'X-Id': 'r-1' } }));
+    const server = await hostileServer(answer({ code: 0, tax: {} }, { headers: { 'X-Echo': TOKEN, 'X-Id': 'r-1' } }));
     const headers: Headers[] = [];
     const note = (event: { headers: Headers }): void => void headers.push(event.headers);
     await clientOf(server, { hooks: { onRequest: note, onResponse: note }, headers: { 'X-App': 'shop' } }).taxes.get(
@@ -172,7 +172,7 @@ describe('close', () => {
 
 describe('maxSize', () => {
   it('refuses a larger response, and is not tried again', async () => {
-    const server = await hostileServer(answer({ code: 0, text: 'x'.repeat(2000) }));
+    const server = await hostileServer(answer({ code: 0, tax: { tax_name: 'x'.repeat(2000) } }));
     const error = await errorOf(clientOf(server, { maxSize: 1000 }).taxes.get('7'));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ message: 'The response is larger than 1000 bytes', status: 200 });

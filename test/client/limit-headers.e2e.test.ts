@@ -15,7 +15,8 @@ const NOW = Date.UTC(2031, 0, 1, 12);
 const DATE = new Date(NOW).toUTCString();
 
 /** Succeeds, and says something of the limits. */
-const stating = (headers: Record<string, string>): Answer => answer({ code: 0, message: 'success' }, { headers });
+const stating = (headers: Record<string, string>): Answer =>
+  answer({ code: 0, message: 'success', tax: {} }, { headers });
 
 /** No request is left for half a minute. */
 const EMPTY = stating({ 'X-Left': '0', 'X-Reset': '30' });
@@ -40,7 +41,7 @@ async function heard(headers: Record<string, string>, options: Partial<Inventory
   const server = await hostileServer(stating({ Date: DATE, ...headers }));
   const { limiter, events } = recordingLimiter();
   const client = clientOf(server, { limiter, limits: undefined, limitHeaders, ...options });
-  expect(await client.taxes.delete('7')).toEqual({ code: 0, message: 'success' });
+  expect(await client.taxes.delete('7')).toEqual({ code: 0, message: 'success', tax: {} });
   return events;
 }
 

@@ -10,6 +10,7 @@ import { fullSampleOf } from '../../src/contract/samples.ts';
 import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { contract, operations } from '../support/document.ts';
+import { leastResponse } from '../support/least-response.ts';
 
 type Method = (...args: unknown[]) => PromiseLike<unknown>;
 type Operation = (typeof operations)[number];
@@ -85,7 +86,10 @@ describe('every operation, on the wire', () => {
         const url = new URL(request.url!, 'http://localhost');
         sent.push({ method: request.method, url, headers: request.headers, body: Buffer.concat(chunks).toString() });
         if (answersFile) response.setHeader('Content-Type', 'application/pdf').end('a file');
-        else response.setHeader('Content-Type', 'application/json').end('{"code":0,"message":"success"}');
+        else
+          response
+            .setHeader('Content-Type', 'application/json')
+            .end(JSON.stringify(leastResponse(request.method!, url.pathname)));
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -29,16 +29,15 @@ let organizations = 8_000_000;
 describe('the options of a client', () => {
   it('are missing', () => {
     const create = createInventoryClient as unknown as () => unknown;
-    expect(() => create()).toThrow(new TypeError('organizationId must be a string of digits, but is undefined'));
+    expect(() => create()).toThrow(new TypeError('organizationId must be a text that is not empty, but is undefined'));
   });
 
   it.each<[object, string]>([
-    [{ organizationId: undefined }, 'organizationId must be a string of digits, but is undefined'],
-    [{ organizationId: '' }, 'organizationId must be a string of digits, but is ""'],
-    [{ organizationId: {} }, 'organizationId must be a string of digits, but is an object'],
-    [{ organizationId: 'a b&c=d' }, 'organizationId must be a string of digits, but is "a b&c=d"'],
-    [{ organizationId: '1023 4695' }, 'organizationId must be a string of digits, but is "1023 4695"'],
-    [{ organizationId: -5 }, 'organizationId must be a string of digits, but is -5'],
+    [{ organizationId: undefined }, 'organizationId must be a text that is not empty, but is undefined'],
+    [{ organizationId: '' }, 'organizationId must be a text that is not empty, but is ""'],
+    [{ organizationId: {} }, 'organizationId must be a text that is not empty, but is an object'],
+    [{ organizationId: 'a\ud800' }, 'organizationId must be a text that is not empty, but is "a\\ud800"'],
+    [{ organizationId: -5 }, 'organizationId must be a text that is not empty, but is -5'],
     [{ timout: 5 }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ timout: undefined }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ toString: 5 }, 'toString is not an option of a client.'],

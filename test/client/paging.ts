@@ -8,6 +8,15 @@ interface Numbers extends Page {
   numbers: number[];
 }
 
+const describeCall = () => ({
+  id: 1,
+  operationId: 'listNumbers',
+  method: 'GET',
+  url: '',
+  attempts: 1,
+  mayHaveHappened: false,
+});
+
 /** How a service pages: it reports whether more pages follow, reports nothing, repeats its last page, or repeats its first. */
 const KINDS = ['context', 'none', 'clamping', 'ignoring'] as const;
 
@@ -61,14 +70,6 @@ async function read({ kind, count, perPage, most, assumeMore, changes }: Service
     all = [...Array.from({ length: inFront }, () => next++), ...all];
     return { data: { numbers, ...(context && { page_context: context }) }, response: new Response() };
   };
-  const describeCall = () => ({
-    id: 1,
-    operationId: 'listNumbers',
-    method: 'GET',
-    url: '',
-    attempts: 1,
-    mayHaveHappened: false,
-  });
   const list = createList<Numbers, number>({
     key: 'numbers',
     query: { per_page: perPage },
@@ -79,6 +80,100 @@ async function read({ kind, count, perPage, most, assumeMore, changes }: Service
   const result = await list.toArray().catch((error: unknown) => error);
   return { result, stayed, requests: () => requests };
 }
+
+interface Rows extends Page {
+  rows: { row_id: string; other_id: string; count?: number }[];
+}
+
+/** A service whose pages come again behind the last one, though it says that more follow. */
+const anyRepetition = fc
+  .record({
+    perPage: fc.integer({ min: 1, max: 4 }),
+    distinct: fc.integer({ min: 1, max: 6 }),
+    /** So many of the last pages come again in turn. */
+    inTurn: fc.integer({ min: 1, max: 6 }),
+    /** The rows of these change their places: within a page, or among all. */
+    shuffled: fc.constantFrom('no', 'page', 'all'),
+    /** A field differs each time. */
+    changes: fc.boolean(),
+    /** The service says which page it sends. */
+    counts: fc.boolean(),
+    saysMore: fc.boolean(),
+    /** Records are all there is, without an id. */
+    hasIds: fc.boolean(),
+    order: fc.infiniteStream(fc.nat(1000)),
+  })
+  .map(({ inTurn, changes, hasIds, ...service }) => ({
+    ...service,
+    inTurn: Math.min(inTurn, service.distinct),
+    hasIds: hasIds || changes,
+    changes,
+  }));
+
+type Repetition = typeof anyRepetition extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Reads a list whose pages come again. Returns what was read, and how many requests it took. */
+async function readRepeated(service: Repetition) {
+  const { perPage, distinct, inTurn, shuffled, changes, counts, saysMore, hasIds } = service;
+  const order = service.order[Symbol.iterator]();
+  const shuffle = (rows: number[]): number[] =>
+    rows
+      .map((row) => [order.next().value as number, row] as const)
+      .sort(([one], [other]) => one - other)
+      .map(([, row]) => row);
+  const row = (index: number): number[] => Array.from({ length: perPage }, (_, at) => index * perPage + at);
+  const again = Array.from({ length: inTurn }, (_, index) => row(distinct - inTurn + index)).flat();
+  let requests = 0;
+  const load = async (number = 1) => {
+    requests += 1;
+    let numbers = row(number <= distinct ? number - 1 : distinct - inTurn + ((number - distinct - 1) % inTurn));
+    if (number > distinct && shuffled === 'page') numbers = shuffle(numbers);
+    if (number > distinct && shuffled === 'all') numbers = shuffle(again).slice(0, perPage);
+    const rows = numbers.map((name) => ({
+      ...(hasIds ? { row_id: String(name), other_id: '1' } : { row: name }),
+      ...(changes && { count: requests }),
+    }));
+    const page_context = { ...(counts && { page: number }), ...(saysMore && { has_more_page: true }) };
+    return { data: { rows, page_context } as Rows, response: new Response() };
+  };
+  const list = createList<Rows, Rows['rows'][number]>({
+    key: 'rows',
+    query: { per_page: perPage },
+    load,
+    describe: describeCall,
+  });
+  const read: Rows['rows'] = [];
+  try {
+    for await (const record of list) read.push(record);
+  } catch (error) {
+    return { error, read, requests };
+  }
+  return { error: undefined, read, requests };
+}
+
+/** Records that come in front of all others, between two requests. */
+const anyGrowth = fc
+  .record({
+    count: fc.integer({ min: 1, max: 30 }),
+    perPage: fc.integer({ min: 1, max: 5 }),
+    kind: fc.constantFrom('context', 'none'),
+    /** So many come after each request, fewer than a page. */
+    trickle: fc.array(fc.nat(4), { maxLength: 20 }),
+    /** After one request, many come at once. */
+    burst: fc.record({ after: fc.nat(10), count: fc.nat(40) }),
+  })
+  .map(({ trickle, burst, perPage, ...service }) => {
+    const isTrickling = trickle.length > burst.after;
+    const inFront = trickle.map((count) => Math.min(count, perPage - 1));
+    if (!isTrickling) inFront.push(...Array.from({ length: burst.after - trickle.length }, () => 0), burst.count);
+    return {
+      ...service,
+      perPage,
+      most: perPage,
+      assumeMore: false,
+      changes: inFront.map((count) => ({ inFront: count, inserted: [], removed: [] })),
+    } as Service;
+  });
 
 /** Reads lists of services that are drawn at random; of those that change, three times as many. */
 export function testPaging(services: number): void {
@@ -96,6 +191,17 @@ export function testPaging(services: number): void {
       );
     });
 
+    it('gives every record, and no error, where records come in front of it', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyGrowth, async (service) => {
+          const { result, stayed } = await read(service);
+          expect(result).toBeInstanceOf(Array);
+          expect([...stayed].filter((number) => !(result as number[]).includes(number))).toEqual([]);
+        }),
+        { numRuns: services },
+      );
+    });
+
     it('gives each record once, and no error, where nothing changes', async () => {
       await fc.assert(
         fc.asyncProperty(anyService, async (service) => {
@@ -107,6 +213,21 @@ export function testPaging(services: number): void {
             (kind === 'ignoring' && count >= perPage);
           if (isUnknown) expect(result).toBeInstanceOf(PagingError);
           else expect(result).toEqual(Array.from({ length: count }, (_, index) => index));
+        }),
+        { numRuns: services },
+      );
+    });
+  });
+
+  describe('a list whose pages come again', () => {
+    it('gives each record, and then an error, within a handful of requests', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyRepetition, async (service) => {
+          const { error, read, requests } = await readRepeated(service);
+          expect(error).toBeInstanceOf(PagingError);
+          const { distinct, inTurn, perPage, shuffled } = service;
+          expect(requests).toBeLessThanOrEqual(distinct + inTurn * (shuffled === 'all' ? perPage : 1) + 3);
+          expect(new Set(read.map(({ count: _, ...record }) => JSON.stringify(record))).size).toBe(distinct * perPage);
         }),
         { numRuns: services },
       );

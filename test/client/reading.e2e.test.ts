@@ -90,7 +90,7 @@ describe('a file', () => {
       answer('', { status: 302, headers: { Location: other.url } }),
       pdf,
       pdf,
-      answer({ code: 0 }),
+      answer({ code: 0, taxes: [] }),
     );
     const client = clientOf(server);
     const http = httpOf(client);

@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { sizesShown } from '../support/sizes-shown.ts';
 
 /**
- * At most this many bytes for all of the client, minified and gzipped. Of these, 500 find what would be lost without a word: pages of lists
- * that a service passes over, numbers that JSON cannot hold, arguments that no method takes.
+ * At most this many bytes for all of the client, minified and gzipped. Of these, 700 find what would be lost without a word: pages of lists
+ * that a service passes over or repeats, responses without their record, numbers that JSON cannot hold, arguments that no method takes.
  */
-const BUDGET = 17_000;
+const BUDGET = 17_200;
 
 async function bundled(entry: string, names = '*') {
   const { outputFiles, metafile } = await build({

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SCRIPT, SCRIPT_VERSION } from '../../src/limits/script.ts';
 import { createInventoryClient } from '../../src/public/client.ts';
 import { redisLimiter } from '../../src/public/limits.ts';
+import { HOSTILE_IDS } from '../support/hostile-ids.ts';
 
 const signal = new AbortController().signal;
 const ignore = (): void => undefined;
@@ -24,7 +25,8 @@ describe('redisLimiter', () => {
     [{ onStoreError: 'log' }, 'onStoreError must be a function, but is "log"'],
     [{ prefix: '' }, 'prefix must be a text that is not empty, but is ""'],
     [{ prefix: 5 }, 'prefix must be a text that is not empty, but is 5'],
-    [{ organizationId: 'a b' }, 'redisLimiter needs organizationId, a string of digits'],
+    [{ organizationId: '' }, 'redisLimiter needs organizationId, a text that is not empty'],
+    [{ organizationId: '\udc00' }, 'redisLimiter needs organizationId, a text that is not empty'],
   ])('has no other options than its own: %o', (options, message) => {
     expect(() => redisLimiter({ run: async () => [], organizationId: '7', ...options } as never)).toThrow(
       new TypeError(message),
@@ -75,6 +77,21 @@ describe('redisLimiter', () => {
     await redisLimiter({ run, organizationId: '8', prefix: 'mine' }).take(signal, ignore);
     expect(run.mock.calls[1]![1][0]).toBe('mine:{8}:v2:log');
     expect(run.mock.calls.every(([, , args]) => args.every((value) => typeof value === 'string'))).toBe(true);
+  });
+
+  it('keeps each organization apart, whatever its id, on one node of a cluster', async () => {
+    const seen = new Set<string>();
+    for (const organizationId of HOSTILE_IDS) {
+      const run = vi.fn(async (_script: string, _keys: string[]) => [99, 2499, 0, 60_000, 0, 0, 0, 0]);
+      const limiter = redisLimiter({ run, organizationId });
+      await limiter.take(signal, ignore);
+      expect(limiter.organizationId).toBe(organizationId);
+      // What is between the first braces says which node has a key.
+      const slots = run.mock.calls[0]![1].map((key) => /\{([^}]+)\}/.exec(key)?.[1]);
+      expect(new Set(slots)).toEqual(new Set([encodeURIComponent(organizationId)]));
+      for (const key of run.mock.calls[0]![1]) seen.add(key);
+    }
+    expect(seen.size).toBe(5 * HOSTILE_IDS.length);
   });
 
   it('reads numbers that a client gives as text', async () => {

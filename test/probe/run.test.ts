@@ -3,6 +3,8 @@ import { createProbeOf } from '../../src/probe/create-probe.ts';
 import { createJournal } from '../../src/probe/journal.ts';
 import type { Probe } from '../../src/probe/probe.ts';
 import { shippedOperations } from '../../src/probe/shipped.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
+import { HOSTILE_IDS } from '../support/hostile-ids.ts';
 import { createStandIn, recordsOf, type StandIn, testClock } from '../support/probe-stand-in.ts';
 import { kinds, probeOf, TOKEN, testKilledRuns, testLostAnswers, testStoppedRuns } from './run.ts';
 
@@ -212,7 +214,7 @@ describe('options are checked', () => {
   test.each([
     [{ baseUrl: 'nowhere' }, /baseUrl must be an http or https URL/],
     [{ baseUrl: 'https://a.example/v1?x=1' }, /baseUrl must be an http or https URL without query/],
-    [{ organizationId: 'x' }, /organizationId must be an id/],
+    [{ organizationId: '' }, /organizationId must be a text that is not empty/],
     [{ perMinute: 101 }, /perMinute must be a whole number from 1 to 100/],
     [{ budget: 0 }, /budget must be/],
     [{ allow: ['mail'] as const }, /mailTo must be/],
@@ -231,4 +233,17 @@ describe('options are checked', () => {
   ])('%j', (wrong, message) => {
     expect(() => probeOf(createStandIn(), wrong)).toThrow(message);
   });
+});
+
+test.each(HOSTILE_IDS)('an organization may have the id %j', async (organizationId) => {
+  const journal = createJournal();
+  const standIn = createStandIn();
+  const { fetch, baseUrl } = createSandbox({ organizationId });
+  const probe = probeOf(standIn, { fetch, baseUrl, organizationId, journal, only: ['taxes.unique'] });
+  expect((await probe.run()).stopped).toBeUndefined();
+  const report = probe.report();
+  expect(report.organizationId).toBe(organizationId);
+  expect(report.verdicts.map(({ kind }) => kind)).toEqual(['observed']);
+  expect(report.left).toEqual({ made: [], uncertain: [] });
+  expect(journal.lines[0]).toMatchObject({ type: 'run', organization: organizationId });
 });

@@ -8,7 +8,7 @@ import { contract } from '../support/document.ts';
 it('methods of deprecated operations say so to editors, and the client can warn of them', () => {
   const made = generateClient(deprecatedContract());
   expect(made).toMatch(/\* @deprecated May be gone from 2027-06-30 on\.\n {3}\*\/\n {2}get\(tax_id: string/);
-  expect(made).toContain("get: 'GET $ sunset:2027-06-30'");
+  expect(made).toContain("get: 'GET $ object:@ sunset:2027-06-30'");
   expect(generateClient(contract)).not.toContain('@deprecated');
 });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient, type InventoryClientOptions } from '../../src/public/client.ts';
+import { leastResponse } from './least-response.ts';
 
 /** A request as it came in, read to its end. */
 export interface Received {
@@ -93,8 +94,9 @@ export function answer(body: unknown, { status = 200, headers = {} as Record<str
   };
 }
 
-/** The envelope alone, as after a delete. */
-export const success = answer({ code: 0, message: 'success' });
+/** The least that the client takes for success: after a delete, the envelope alone. */
+export const success: Answer = (response, request) =>
+  answer(leastResponse(request.method, request.url.pathname))(response, request);
 
 /** An error of the service, the envelope with a code that is not 0. */
 export function failure(status: number, headers: Record<string, string> = {}): Answer {

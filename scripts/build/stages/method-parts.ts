@@ -1,4 +1,5 @@
 import {
+  conventionsOf,
   hasOpenBody,
   type MediaType,
   nameOf,
@@ -63,6 +64,21 @@ export function listOf(document: OpenApiDocument, operation: Operation): { key: 
       ([, property]) => property.type === 'array',
     ) ?? [];
   return key && records?.items ? { key, row: nameOf(records.items.$ref!) } : undefined;
+}
+
+/** The key of the record in a response, and its type; of a record whose fields are not under a key, that of its id. */
+export function recordOf(document: OpenApiDocument, operation: Operation): { key: string; type: string } | undefined {
+  const response = jsonOf(operation);
+  if (!response || listOf(document, operation)) return undefined;
+  const { envelope } = conventionsOf(document);
+  const payload = Object.entries(resolve(document, response.schema).properties ?? {}).filter(
+    ([key]) => !envelope.includes(key),
+  );
+  const [key, property] =
+    payload.length === 1 ? payload[0]! : (payload.find(([, field]) => field['x-generated']) ?? []);
+  if (key === undefined || property === undefined) return undefined;
+  if (property['x-generated']) return { key, type: 'string' };
+  return { key, type: property.type === 'array' ? 'array' : 'object' };
 }
 
 /** The field of a form that holds the file. */

@@ -10,7 +10,17 @@ import {
   resourceName,
   ruleInWords,
 } from '../../../src/contract/index.ts';
-import { bodyType, fileFieldOf, idsOf, jsonOf, listOf, queryOf, queryType, resultType } from './method-parts.ts';
+import {
+  bodyType,
+  fileFieldOf,
+  idsOf,
+  jsonOf,
+  listOf,
+  queryOf,
+  queryType,
+  recordOf,
+  resultType,
+} from './method-parts.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Do not edit.\n';
 
@@ -98,12 +108,20 @@ function tableRows(document: OpenApiDocument, operations: Operation[]): string[]
     operations.find((operation) => names.includes(methodName(operation)));
   const record = find('get', 'update', 'delete') ?? find('list', 'create');
   const list = find('list');
-  const key = list && listOf(document, list)?.key;
-  const common = [record?.path ?? '', key].filter(Boolean).join(' ');
+  const one = find('get') ?? find('update') ?? find('create');
+  const path = record?.path ?? '';
+  const key = one && recordOf(document, one)?.key;
+  const listKey = list && listOf(document, list)?.key;
+  const fits = (common: string): boolean =>
+    (!key || expandRow('', '@', common) === key) && (!listKey || expandRow('', '~', common) === listKey);
+  const common = [path, `${path} ${key ?? listKey?.slice(0, -1)}`, `${path} ${key} ${listKey}`].find(fits) ?? path;
   const rows = operations.map((operation) => {
     const method = methodName(operation);
     const row = tableRow(document, operation);
-    const short = record ? row.replace(record.path, '$') : row;
+    const short = row
+      .replace(path, '$')
+      .replace(` ${expandRow('', '^', common)} `, ' ^ ')
+      .replace(` object:${key}`, ' object:@');
     const fitting = ['', short, row].find((candidate) => expandRow(method, candidate, common) === row);
     return `    ${method}: '${fitting}',`;
   });
@@ -119,12 +137,14 @@ function factsInWords({ 'x-transition': transition, 'x-rules': rules = [] }: Ope
 function tableRow(document: OpenApiDocument, operation: Operation): string {
   const { id, method, path, object } = operation;
   const list = listOf(document, operation);
+  const returned = recordOf(document, operation);
   const fileField = fileFieldOf(document, operation);
   const flags = [
     object.requestBody?.content['application/json'] && !hasOpenBody(document, operation) && 'json',
     fileField && `upload:${fileField}`,
     queryOf(operation).length > 0 && 'query',
     list && `list:${list.key}`,
+    returned && `${returned.type}:${returned.key}`,
     !jsonOf(operation) && 'file',
     object['x-sunset'] && `sunset:${object['x-sunset']}`,
     operationIdOf(resourceName(operation.tag), methodName(operation)) !== id && `id:${id}`,

@@ -24,7 +24,7 @@ export const checkpointRoutes: Route[] = [
     run: (call) => checkpointsOf(call).save(call.body['name'] as string),
   }),
   route('POST /checkpoints/{name}/restore', 'goBackToCheckpoint', 'Take the organization back to a checkpoint', {
-    run: (call) => checkpointsOf(call).goBack(nameIn(call)),
+    run: (call) => checkpointsOf(call).goBack(call.path['name']!),
   }),
   route(
     'GET /checkpoints/{name}/changes',
@@ -32,11 +32,11 @@ export const checkpointRoutes: Route[] = [
     'The records that have changed since a checkpoint, field by field',
     {
       answer: object({ changes: listOf(CHANGE) }),
-      run: (call) => ({ changes: checkpointsOf(call).changesSince(nameIn(call)) }),
+      run: (call) => ({ changes: checkpointsOf(call).changesSince(call.path['name']!) }),
     },
   ),
   route('DELETE /checkpoints/{name}', 'deleteCheckpoint', 'Delete a checkpoint', {
-    run: (call) => checkpointsOf(call).delete(nameIn(call)),
+    run: (call) => checkpointsOf(call).delete(call.path['name']!),
   }),
 ];
 
@@ -47,14 +47,4 @@ function checkpointsOf({ organization, sandbox }: ControlCall): Checkpoints {
   const checkpoints = known.get(organization) ?? createCheckpoints(sandbox);
   known.set(organization, checkpoints);
   return checkpoints;
-}
-
-/** The name in a URL. Names have no percent sign, so an escape that is not valid is not a name either. */
-function nameIn({ path }: ControlCall): string {
-  const name = path['name']!;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

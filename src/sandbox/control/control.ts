@@ -86,16 +86,25 @@ export function createControl(
   };
 }
 
-/** The values of a path that fits a template; undefined if it does not. */
+/** The values of a path that fits a template, decoded; undefined if it does not. */
 function valuesOf(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [template.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;
   const values: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    if (part.startsWith('{')) values[part.slice(1, -1)] = given[index]!;
+    if (part.startsWith('{')) values[part.slice(1, -1)] = decoded(given[index]!);
     else if (part !== given[index]) return undefined;
   }
   return values;
+}
+
+/** A part of a URL. Where an escape is not valid, it is meant as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function notFound(method: string, path: string, found: readonly { route: Route }[]): ServiceRefusal {

@@ -1,5 +1,5 @@
 import { suggestion } from '../../contract/index.ts';
-import { ANY_OBJECT, ID, listOf, object, type Schema, TEXT } from '../../service/index.ts';
+import { ANY_OBJECT, FILLED, listOf, object, type Schema, TEXT } from '../../service/index.ts';
 import { Refusal, type Store } from '../engine/index.ts';
 import type { SeedOption } from '../seed/index.ts';
 import { type ControlCall, type Route, route } from './route.ts';
@@ -58,7 +58,7 @@ export const organizationRoutes: Route[] = [
     'Make an organization from the seed, or from one of its own; without an id, one is chosen',
     {
       isOfAll: true,
-      body: object({ 'organizationId?': ID, 'seed?': SEED }),
+      body: object({ 'organizationId?': FILLED, 'seed?': SEED }),
       status: 201,
       answer: ORGANIZATION,
       run(call) {
@@ -103,8 +103,9 @@ export const organizationRoutes: Route[] = [
 
 /** The first id after that of an organization that no other has or had: late calls of a test must not reach the next one. */
 function freeId(own: string, isTaken: (id: string) => boolean): string {
-  let id = BigInt(own);
-  do id += 1n;
-  while (isTaken(String(id)));
-  return String(id);
+  const [, start = '', digits = ''] = /^(.*?)(\d*)$/s.exec(own)!;
+  let count = BigInt(digits);
+  do count += 1n;
+  while (isTaken(start + String(count)));
+  return start + String(count);
 }

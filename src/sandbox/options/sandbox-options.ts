@@ -1,4 +1,4 @@
-import { type Authorization, isNode, type Operation, suggestion } from '../../contract/index.ts';
+import { type Authorization, isNode, isOrganizationId, type Operation, suggestion } from '../../contract/index.ts';
 import { type RuleEvidence, readRuleEvidence } from '../../rule-states/index.ts';
 import {
   AUTHORIZATION_OPTION,
@@ -171,8 +171,8 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     description: 'id of the organization',
     default: '10234695',
     flag: { name: 'organization-id', value: '<id>' },
-    check: isId,
-    must: 'must be an id of digits, such as 10234695.',
+    check: isOrganizationId,
+    must: 'must be a text that is not empty, such as 10234695.',
   },
   createsOrganizations: {
     description: 'creates each organization that a call names; without it, they are refused',
@@ -260,7 +260,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
       must: 'must be an object with scopes, organizations and expires, each of which may be left out.',
       fields: {
         scopes: listed('a scope, such as ServiceAPI.taxes.READ', (value) => typeof value === 'string'),
-        organizations: listed('the id of an organization, digits as text', isId),
+        organizations: listed('the id of an organization', isOrganizationId),
         expires: { check: isTime, must: MUST_BE_TIME },
       } satisfies { [Name in keyof TokenGrant]-?: Closed },
     },
@@ -283,11 +283,6 @@ function listed(what: string, check: (value: unknown) => boolean): Closed {
 
 function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
-}
-
-/** Whether a value is the id of an organization. */
-export function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{1,30}$/.test(value);
 }
 
 function isTime(value: unknown): boolean {

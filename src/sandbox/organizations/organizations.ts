@@ -1,5 +1,6 @@
+import { isOrganizationId } from '../../contract/index.ts';
 import { ORGANIZATION_PLACE, Refusal, type Store } from '../engine/index.ts';
-import { type CommitListener, isId } from '../options/index.ts';
+import type { CommitListener } from '../options/index.ts';
 import { createOrganization, type Organization, type OrganizationOptions, type SharedOptions } from './organization.ts';
 
 /** The organizations of a sandbox. */
@@ -15,7 +16,7 @@ export interface Organizations {
    *
    * @param contents What it is to hold then; its seed by default.
    * @param origin What it is reset to; the seed of the sandbox by default.
-   * @throws Refusal if its id does not consist of digits.
+   * @throws Refusal if its id is empty, or no text that a URL can hold.
    */
   make(id: string, contents?: Store, origin?: Store): Organization;
   /** Takes an organization out, with everything that it has. */
@@ -80,9 +81,8 @@ export function createOrganizations(options: OrganizationsOptions): Organization
     make(id, contents, origin = seed) {
       const known = byId.get(id);
       if (known) return known;
-      if (!isId(id)) {
-        throw new Refusal('organization', `organization_id must be an id of digits, and is ${id}.`, ORGANIZATION_PLACE);
-      }
+      if (!isOrganizationId(id))
+        throw new Refusal('organization', 'organization_id must be a text that is not empty.', ORGANIZATION_PLACE);
       const organization = created(id, contents ?? origin, origin);
       onReplace(id, organization);
       return organization;

@@ -1,5 +1,5 @@
 import { isNode, suggestion } from '../../contract/index.ts';
-import { ANY_OBJECT, closedOf, ID, object, problemIn, sentenceOf } from '../../service/index.ts';
+import { ANY_OBJECT, closedOf, FILLED, object, problemIn, sentenceOf } from '../../service/index.ts';
 import {
   AmountError,
   copyOf,
@@ -31,7 +31,7 @@ export class SnapshotError extends Error {
 
 /** What a snapshot has. What is missing is said below. */
 const SNAPSHOT = closedOf(
-  object({ 'format?': {}, 'organizationId?': ID, 'counters?': ANY_OBJECT, 'records?': ANY_OBJECT }),
+  object({ 'format?': {}, 'organizationId?': FILLED, 'counters?': ANY_OBJECT, 'records?': ANY_OBJECT }),
 );
 
 /** Largest number of records of a snapshot. */
@@ -78,7 +78,10 @@ export function restoreInto(
     }
     for (const [index, row] of rows.entries()) {
       const path = `records.${resource}[${index}]`;
-      const facts = readRecord(row, form, path, (field) => unknown.add(`${resource}.${field}`));
+      // The organization gets another id below, whatever its own is.
+      const isOwn = resource === 'organizations' && isNode(row);
+      const read = isOwn ? { ...row, [projection.idField]: String(index) } : row;
+      const facts = readRecord(read, form, path, (field) => unknown.add(`${resource}.${field}`));
       const id = facts[projection.idField];
       if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
         throw new SnapshotError(`${path}.${projection.idField}: an id consists of digits.`);

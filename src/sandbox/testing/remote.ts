@@ -1,4 +1,4 @@
-import { checkInput, type Failure, ID, object, TEXT } from '../../service/index.ts';
+import { checkInput, type Failure, FILLED, object, TEXT } from '../../service/index.ts';
 import type { CallFilter } from '../options/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
 
@@ -10,7 +10,7 @@ export interface RemoteOptions {
   controlToken?: string | undefined;
 }
 
-const OPTIONS = object({ 'organizationId?': ID, 'controlToken?': TEXT });
+const OPTIONS = object({ 'organizationId?': FILLED, 'controlToken?': TEXT });
 
 /** A sandbox that is reached over HTTP, for one organization. */
 export interface RemoteSandbox {

@@ -231,7 +231,7 @@ describe('control URLs', () => {
       }),
     });
     expect((await control('POST /organizations', { organizationId: '10234697' })).status).toBe(400);
-    expect((await control('POST /organizations', { organizationId: '../x' })).status).toBe(400);
+    expect((await control('POST /organizations', { organizationId: '' })).status).toBe(400);
   });
 
   it('give no organization the id of one that was deleted, whose late calls it would get', async () => {

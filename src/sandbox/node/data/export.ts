@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
-import { closedOf, ID, object, problemIn, type Schema, sentenceOf } from '../../../service/index.ts';
+import { closedOf, FILLED, object, problemIn, type Schema, sentenceOf } from '../../../service/index.ts';
 import { TABLES } from '../../resources/index.ts';
 import { SEED_HEAD } from '../seed-head.ts';
 import { DataError } from '../server-errors.ts';
@@ -19,7 +19,7 @@ export interface ExportOptions {
 }
 
 const PATH: Schema = { type: 'string', minLength: 1 };
-const OPTIONS = object({ data: PATH, folder: PATH, 'organizationId?': ID });
+const OPTIONS = object({ data: PATH, folder: PATH, 'organizationId?': FILLED });
 
 /** What was exported. */
 export interface Exported {

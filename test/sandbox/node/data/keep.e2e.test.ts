@@ -313,7 +313,7 @@ describe('kept data', () => {
 
   it.each([
     [{ organisationId: '7' }, 'organisationId is not an option. Did you mean organizationId?'],
-    [{ organizationId: 7 }, 'organizationId must be an id of digits, as text.'],
+    [{ organizationId: 7 }, 'organizationId must be text that is not empty.'],
     [{ folder: '' }, 'folder must be text that is not empty.'],
     [{ data: undefined }, 'data is missing.'],
   ])('is exported with no other options: %j', async (options, message) => {
