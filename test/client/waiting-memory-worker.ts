@@ -17,7 +17,7 @@ const { taxes, budget } = createInventoryClient({
   organizationId: '10234695',
   accessToken: 'demo',
   limits: { perMinute: 1, perDay: 1e9 },
-  fetch: async () => Response.json({ code: 0, message: 'success' }),
+  fetch: async () => Response.json({ code: 0, message: 'success', tax: {} }),
 });
 const pending: PromiseLike<unknown>[] = [];
 
