@@ -44,7 +44,7 @@ describe.each(ZONES)('the end of the year 9999 in %s', (zone, end) => {
     for (const { created_time } of sandbox.records('contacts').list()) expect(created_time).toMatch(/^9999-12-31T/);
     expect((await ok(callerOf(sandbox)('listContacts')))['contacts']).toHaveLength(3);
     sandbox.reset();
-    await ok(callerOf(sandbox)('createContact', {}, { contact_name: 'Again' }), 201);
+    await ok(callerOf(sandbox)('createContact', {}, { contact_name: 'Again' }));
   });
 
   test('is not passed by setting the clock, by a reset or by a seed', () => {
@@ -59,7 +59,7 @@ describe.each(ZONES)('the end of the year 9999 in %s', (zone, end) => {
   test('is far from the end of 9998', async () => {
     const sandbox = startIn(zone, `9998${before(1).slice(4)}`);
     const call = callerOf(sandbox);
-    for (const contact_name of ['A', 'B', 'C']) await ok(call('createContact', {}, { contact_name }), 201);
+    for (const contact_name of ['A', 'B', 'C']) await ok(call('createContact', {}, { contact_name }));
     expect(sandbox.snapshot()).toEqual(createSandbox({ seed: sandbox.snapshot() }).snapshot());
     expect(sandbox.records('contacts').list()[2]!.created_time).toMatch(
       zone === 'America/Los_Angeles' ? /^9998-12-31T/ : /^9999-01-01T/,
