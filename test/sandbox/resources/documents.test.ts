@@ -126,6 +126,18 @@ describe('a new invoice', () => {
     expect([await number({ invoice_number: ' inv-000044' }), await number()]).toEqual([' inv-000044', 'INV-000045']);
   });
 
+  test.each([
+    [9, 'INV-999999998', 'INV-999999999'],
+    [10, 'INV-1234567890', 'INV-1234567891'],
+    [15, 'INV-999999999999998', 'INV-999999999999999'],
+    // With more digits, a number could not be counted on exactly.
+    [16, 'INV-1234567890123456', 'INV-000032'],
+  ])('gets the number after one of %d digits', async (_, invoice_number, next) => {
+    const { call } = start();
+    expect(await created(call, { invoice_number })).toMatchObject({ invoice_number });
+    expect(await created(call)).toMatchObject({ invoice_number: next });
+  });
+
   test.each(['', '  ', '\t'])('counts the number %j as none', async (number) => {
     const { sandbox, call } = start();
     expect(await created(call, { invoice_number: number })).toMatchObject({ invoice_number: 'INV-000032' });
@@ -194,6 +206,18 @@ test('drafts take the new rate of a tax if its update asks for it', async () => 
     { tax_name: 'IGST18', tax_amount: 18 },
   ]);
   expect((await read(call, other))['taxes']).toMatchObject([{ tax_name: 'CGST9', tax_amount: 18 }, {}, {}]);
+});
+
+test('a retainer invoice copies the second line of the street for the billing address alone', async () => {
+  const { sandbox, call } = start();
+  const body = { customer_id: RIDGELINE, line_items: [{ description: 'Advance', rate: 100 }] };
+  const retainer = (await ok(call('createRetainerInvoice', {}, body)))['retainerinvoice'] as Json;
+  expect(retainer['billing_address']).toMatchObject({ street2: 'Shivajinagar', city: 'Pune' });
+  // The contract has no such line in the other address, so a record that holds one could not be read again.
+  const { shipping_address } = sandbox.records('retainerInvoices').get(String(retainer['retainerinvoice_id']))!;
+  expect(shipping_address).toMatchObject({ city: 'Pune', zip: '411045' });
+  expect(shipping_address).not.toHaveProperty('street2');
+  expect(createSandbox().restore(sandbox.snapshot())).toEqual({ unknownFields: [] });
 });
 
 describe('totals', () => {
