@@ -474,6 +474,36 @@ describe('limits', () => {
   });
 });
 
+describe('Retry-After', () => {
+  test('is the rest of the minute', async () => {
+    const sandbox = createSandbox({ limits: 'documented', now: '2026-03-28T06:30:20.700Z' });
+    for (let count = 0; count < 100; count += 1) await readTax(sandbox, castId(11001));
+    const call = callerOf(sandbox);
+    const { status, headers } = await call('listTaxes');
+    expect([status, headers.get('retry-after')]).toEqual([429, '40']);
+    sandbox.clock.set('2026-03-28T06:30:59Z');
+    expect((await call('listTaxes')).headers.get('retry-after')).toBe('1');
+    sandbox.clock.advance({ minutes: 1 / 60 });
+    expect((await call('listTaxes')).status).toBe(200);
+  });
+
+  test('is the rest of the day', async () => {
+    const sandbox = createSandbox({ limits: 'documented', now: '2026-03-28T20:59:00Z' });
+    sandbox.records('organizations').update(sandbox.organizationId, { plan_name: 'Free' });
+    for (let minute = 0; minute < 15; minute += 1) {
+      for (let count = 0; count < 100; count += 1) await readTax(sandbox, castId(11001));
+      sandbox.clock.advance({ minutes: 1 });
+    }
+    const { status, headers, body } = await callerOf(sandbox)('listTaxes');
+    // It is 21:14:01, since the update has moved the clock by a second.
+    expect([status, body['message'], headers.get('retry-after')]).toEqual([
+      429,
+      'There were 1500 requests within a day.',
+      String(2 * 3600 + 45 * 60 + 59),
+    ]);
+  });
+});
+
 describe('failures', () => {
   test('come when they were asked for, and change nothing', async () => {
     const sandbox = createSandbox();

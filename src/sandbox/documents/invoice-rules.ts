@@ -1,6 +1,7 @@
 import { idsIn } from '../common/index.ts';
 import { type Draft, give } from '../engine/index.ts';
 import type { Reader, Sent, Stored, Writer } from '../types/index.ts';
+import { percentOf } from './totals.ts';
 
 type Invoice = Stored<'invoices'>;
 
@@ -56,6 +57,38 @@ export function dueAtEndOfMonth(date: string | undefined, days: number): string 
   if (due === undefined) return undefined;
   const [year, month] = due.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+/** Gives an invoice the type of its discount, and leaves out the discounts that do not count. */
+export function setDiscountType(
+  draft: Draft<Invoice>,
+  context: Writer,
+  sent: Sent<'invoices'>,
+  before: Invoice | undefined,
+): void {
+  // What was made before this rule stays as it is until a call is about it.
+  if (before && !['discount_type', 'discount', 'line_items'].some((field) => field in sent)) return;
+  const lines = draft.line_items ?? [];
+  const isOwn = isDiscount(draft.discount);
+  const isOfLines = lines.some(({ discount }) => isDiscount(discount));
+  const follows = sent.discount_type === undefined && isOwn !== isOfLines;
+  const type = follows ? (isOfLines ? 'item_level' : 'entity_level') : (draft.discount_type ?? 'entity_level');
+  if (type !== draft.discount_type) give(draft, { discount_type: type });
+  if (type === 'item_level' && isOwn) {
+    context.ignore('discount');
+    give(draft, { discount: 0 });
+  }
+  if (type === 'item_level' || !isOfLines) return;
+  draft.line_items = lines.map((line, index) => {
+    const { discount, ...others } = line;
+    if (!isDiscount(discount)) return line;
+    context.ignore(`line_items[${index}].discount`);
+    return others;
+  });
+}
+
+function isDiscount(discount: number | string = 0): boolean {
+  return Number(percentOf(discount)) !== 0;
 }
 
 /** The invoices that a text with commas or an array names, as many as are allowed at most. */

@@ -141,7 +141,7 @@ function plainPrice(line: StoredLine, { discount_type }: Priced, decimals: numbe
   const gross = product(rate, quantity, decimals);
   if (discount === 0) return { gross, discount: 0 };
   if (discount_type === PERCENTAGE_OF_LINE) return { gross, discount: percentage(gross, percentOf(discount)) };
-  return { gross, discount: discount_type === 'item_level' ? discountOf(discount, gross, decimals) : 0 };
+  return { gross, discount: discount_type === 'entity_level' ? 0 : discountOf(discount, gross, decimals) };
 }
 
 /** What a discount takes off an amount. */

@@ -94,6 +94,8 @@ export interface WriterOf<All extends RecordKinds<All>, Operation extends string
   checkTransition(resource: keyof All & string, operation: Operation, id: Id): void;
   /** Creates or updates records that were sent at a path of the body, so that a refusal can name their fields. */
   sentAt<Result>(path: string, work: () => Result): Result;
+  /** Says that a field has no effect if it was sent, such as `line_items[0].discount`. */
+  ignore(field: string): void;
 }
 
 /** What a rule gives for a record that it creates or updates. */
@@ -112,6 +114,8 @@ interface AnyKind {
 export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>, string> {
   /** What messages call the records of a resource: `tax`. */
   noun(resource: string): string;
+  /** Does something, and adds the fields that rules ignore meanwhile to a list. */
+  ignoring<Result>(ignored: string[], work: () => Result): Result;
   /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
   isChanging(): boolean;
   /** The facts that a draft has become. They take its place. */

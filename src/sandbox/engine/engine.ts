@@ -122,7 +122,7 @@ export function createEngine(options: EngineOptions): Engine {
     return found;
   }
 
-  /** What fields of a refused call are located in. */
+  /** What fields of a call are located in. */
   function sentBy(call: Call, { resource, operation, query, body }: Plan, places: ParsedBody['places']): Sent {
     const { words, queries } = compiled.get(resource)?.table ?? {};
     const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));
@@ -150,7 +150,12 @@ export function createEngine(options: EngineOptions): Engine {
     parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
     if (refusesUnknown && parsed.unknown.length > 0) throw unknownRefusal(parsed.unknown, plan.operation);
     parsed.places = places;
-    const payload = perform(work);
+    const ignored: string[] = [];
+    const payload = work.context.ignoring(ignored, () => perform(work));
+    if (ignored.length > 0) {
+      const locate = locateIn(sentBy(work.call, plan, places));
+      parsed.ignored.push(...ignored.flatMap((field) => locate(field, 'invalid') ?? []));
+    }
     const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
     const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions.get(plan)!];
     const head = {

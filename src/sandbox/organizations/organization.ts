@@ -1,5 +1,13 @@
 import { checkInput, createFailures, type Failure, type Failures } from '../../service/index.ts';
-import { type Clock, type Commit, type CoreContext, clockOf, type Engine, type Store } from '../engine/index.ts';
+import {
+  type Clock,
+  type Commit,
+  type CoreContext,
+  clockOf,
+  type Engine,
+  follow,
+  type Store,
+} from '../engine/index.ts';
 import { DURATION } from '../options/index.ts';
 import { renameOrganization } from '../state/index.ts';
 import { createLogBook, type Kept, type LogSpace, type NewLogEntry } from './log-book.ts';
@@ -88,7 +96,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
     const real = time();
     const passed = Math.max(0, Math.floor(real - seen));
     seen = real;
-    if (passed > 0) state.store.setCounter('now', state.store.counter('now') + passed);
+    if (passed > 0) follow(state.store, passed);
   }
 
   function exchange(contents: Store): void {

@@ -65,11 +65,17 @@ export const creditNotes: TableOf<'creditNotes'> = {
         template_id: rules.templateFor(CREDIT_NOTE, 'creditnote_template_id'),
       },
     ),
-    documentedRule('credit-notes.discount', 'The discount of a line is a percentage.', 'document 2, Credit note', {
-      discount_type: PERCENTAGE_OF_LINE,
-    }),
   ],
   prepare: [
+    documentedRule(
+      'credit-notes.discount',
+      'The discount of a line is a percentage.',
+      'document 2, Credit note',
+      (note, context) => {
+        if ((note.discount_type ?? PERCENTAGE_OF_LINE) !== PERCENTAGE_OF_LINE) context.ignore('discount_type');
+        note.discount_type = PERCENTAGE_OF_LINE;
+      },
+    ),
     documentedRule(
       'credit-notes.state',
       'A credit note is created as a draft if `is_draft` is true.',

@@ -24,6 +24,7 @@ import {
   SETTLES_OWED,
   SETTLES_OWED_OF_BOTH,
   SHOWN_LINES,
+  setDiscountType,
   setTerms,
   settledOf,
   statusFollows,
@@ -76,6 +77,12 @@ export const invoices: TableOf<'invoices'> = {
   ],
   prepare: [
     ...rules.preparing(INVOICE),
+    assumedRule(
+      'invoices.discount-type',
+      'If a request has no `discount_type`, the discounts of the lines count (`item_level`) if the invoice itself has none, and the discount of the invoice counts (`entity_level`) if no line has one. If there are both, the type stays as it is; that of a new invoice is `entity_level`. A discount that does not count is not stored, and `x-sandbox-ignored` names it.',
+      'The documents say what the two types mean, but not which one an invoice has that names neither.',
+      setDiscountType,
+    ),
     assumedRule(
       'invoices.terms',
       'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',

@@ -1,4 +1,4 @@
-import { createStore, type Engine, type Store } from '../engine/index.ts';
+import { clockOf, createStore, type Engine, type Store } from '../engine/index.ts';
 import { restoreInto, type Snapshot, SnapshotError } from '../state/index.ts';
 import { emptySeed } from './empty.ts';
 import { plantRecords, type RecordsSeed } from './records.ts';
@@ -20,7 +20,7 @@ const stories = new WeakMap<Engine, Store>();
  * Makes the store that organizations start with.
  *
  * @param now What time it is, in milliseconds since 1970. A snapshot brings its own.
- * @throws SnapshotError if the seed is a snapshot that cannot be used, RangeError if it has a record that is refused.
+ * @throws SnapshotError if the seed is a snapshot that cannot be used, RangeError if it has a record that is refused, or if the clock cannot have that time.
  */
 export function seedStore(engine: Engine, seed: SeedOption, organization: string, now: number): Store {
   if (isSnapshot(seed)) {
@@ -34,8 +34,8 @@ export function seedStore(engine: Engine, seed: SeedOption, organization: string
     return store;
   }
   const store = seed === 'story' ? storyStore(engine, organization) : planted(engine, emptySeed(organization));
-  store.setCounter('now', now);
   if (typeof seed === 'object') plantRecords(seed, store, engine, organization, now);
+  clockOf(store).set(now);
   return store;
 }
 

@@ -1,5 +1,5 @@
 import { isNode, suggestion } from '../../contract/index.ts';
-import { ANY_OBJECT, closedOf, FILLED, object, problemIn, sentenceOf } from '../../service/index.ts';
+import { ANY_OBJECT, closedOf, FILLED, LATEST_TIME, object, problemIn, sentenceOf } from '../../service/index.ts';
 import {
   AmountError,
   copyOf,
@@ -154,6 +154,7 @@ function check(snapshot: unknown): { counters: Record<string, number>; records: 
     }
   }
   if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');
+  if ((counters['now'] as number) > LATEST_TIME) throw new SnapshotError('counters.now is after the year 9999.');
   let count = 0;
   for (const [resource, rows] of Object.entries(records)) {
     if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { clockOf, tick } from '../../../src/sandbox/engine/clock.ts';
+import { clockOf, follow, tick } from '../../../src/sandbox/engine/clock.ts';
+import type { Projections } from '../../../src/sandbox/engine/projection.ts';
 import { createStore } from '../../../src/sandbox/engine/store.ts';
 import { dateTime, day, isTimeZone } from '../../../src/sandbox/engine/time-zone.ts';
 
-const at = (time: string) => {
-  const store = createStore(new Map());
+const at = (time: string, projections: Projections = new Map()) => {
+  const store = createStore(projections);
   store.setCounter('now', Date.parse(time));
   return { store, clock: clockOf(store) };
 };
@@ -35,6 +36,44 @@ describe('the clock', () => {
     expect(() => clock.advance({ days: Number.NaN })).toThrow('The clock takes a date');
     expect(() => clock.set('soon')).toThrow('The clock takes a date');
     expect(iso(clock.now())).toBe('2026-03-28T00:00:00.000Z');
+  });
+});
+
+describe.each([
+  ['Pacific/Kiritimati', '9999-12-31T09:59:57Z'],
+  ['Asia/Kolkata', '9999-12-31T18:29:57Z'],
+  ['UTC', '9999-12-31T23:59:57Z'],
+  // Midnight comes later there than in UTC, in which snapshots have the time.
+  ['America/Los_Angeles', '9999-12-31T23:59:57Z'],
+])('the clock of an organization in %s', (time_zone, end) => {
+  const near = () => {
+    const ledgerEntries = () => [];
+    const projection = { idField: 'organization_id', ledgerEntries, ruleOf: () => undefined, keys: () => [] };
+    const { store, clock } = at('9998-12-31T00:00:00Z', new Map([['organizations', projection]]));
+    store.put('organizations', '7', { organization_id: '7', time_zone });
+    tick(store);
+    clock.set(end);
+    return { store, clock };
+  };
+
+  test('moves with changes until the year 9999 ends there, and then refuses them', () => {
+    const { store, clock } = near();
+    tick(store);
+    tick(store);
+    expect(dateTime(clock.now(), time_zone)).toMatch(/^9999-12-31T\d\d:\d9:59[+-]\d{4}$/);
+    expect(() => tick(store)).toThrow(
+      'The clock does not go beyond the year 9999. Each change advances it: reset the organization, or restore a snapshot.',
+    );
+    expect(iso(clock.now())).toBe(end.replace(':57', ':59.000'));
+  });
+
+  test('is not set or advanced beyond, nor by real time', () => {
+    const { store, clock } = near();
+    expect(() => clock.set(clock.now() + 3000)).toThrow(RangeError);
+    expect(() => clock.advance({ minutes: 1 })).toThrow('The clock does not go beyond the year 9999.');
+    follow(store, 2000);
+    follow(store, 2000);
+    expect(iso(clock.now())).toBe(end.replace(':57', ':59.000'));
   });
 });
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
 import type { Sandbox } from '../../../src/public/sandbox.ts';
@@ -7,6 +9,9 @@ import { createLogSpace } from '../../../src/sandbox/node/caps/log-space.ts';
 import { createLogBook } from '../../../src/sandbox/organizations/log-book.ts';
 import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 type Served = Pick<Sandbox, 'baseUrl'> & Partial<Pick<Sandbox, 'fetch'>>;
 
@@ -187,5 +192,36 @@ describe('the log', () => {
     for (let count = 0; count < 5000; count += 1) busy.add('now', { status: 200 });
     expect([idle.kept.length, busy.kept.length]).toEqual([1, 1000]);
     expect(busy.kept.at(-1)!.entry.number).toBe(5000);
+  });
+
+  it('counts no entry that a log has dropped since it holds no more', () => {
+    // An entry without texts takes 300 bytes.
+    const space = createLogSpace(1010 * 300);
+    const [idle, busy] = [createLogBook(space), createLogBook(space)];
+    idle.add('now', { status: 200 });
+    for (let count = 0; count < 3000; count += 1) busy.add('now', { status: 200 });
+    expect([idle.kept.length, busy.kept.length]).toEqual([1, 1000]);
+    for (let count = 0; count < 9; count += 1) idle.add('now', { status: 200 });
+    expect([idle.kept.length, busy.kept.length]).toEqual([10, 1000]);
+    idle.add('now', { status: 200 });
+    expect([idle.kept.length, busy.kept.length]).toEqual([10, 1000]);
+  });
+
+  it.each([
+    ['the log is full', 1e9],
+    ['there is no room', 300 * 100],
+  ])('frees the memory of entries that are dropped since %s', async (_, room) => {
+    const space = createLogSpace(room);
+    const [idle, busy] = [createLogBook(space), createLogBook(space)];
+    const add = (): WeakRef<object> => {
+      busy.add('now', { status: 200 });
+      return new WeakRef(busy.kept.at(-1)!);
+    };
+    idle.add('now', { status: 200 });
+    const dropped = Array.from({ length: 1000 }, add);
+    for (let count = 0; count < 4000; count += 1) busy.add('now', { status: 200 });
+    await new Promise((resolve) => setImmediate(resolve));
+    collectGarbage();
+    expect(dropped.filter((reference) => reference.deref() !== undefined)).toEqual([]);
   });
 });

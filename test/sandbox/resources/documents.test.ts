@@ -19,6 +19,16 @@ const created = async (call: Caller, fields: Json = {}): Promise<Json> =>
 const read = async (call: Caller, invoice_id: unknown): Promise<Json> =>
   (await ok(call('getInvoice', { invoice_id })))['invoice'] as Json;
 const plain = (rate: number, fields: Json = {}): Json => ({ name: 'Work', rate, ...fields });
+/** Lines that come to 1600, and with the discount of the first to 100. */
+const FREE = [plain(1500, { quantity: 1, discount: '100%' }), plain(100, { quantity: 1 })];
+const FULL = [plain(1500, { quantity: 1 }), plain(100, { quantity: 1, discount: 0 })];
+/** Lines with the ids and the discounts with which they were shown. */
+const resent =
+  (shown: unknown) =>
+  (line: Json, index: number): Json => {
+    const { line_item_id, discount } = rows(shown)[index]!;
+    return { ...line, line_item_id, discount };
+  };
 const history = async (call: Caller, invoice_id: unknown): Promise<unknown[]> =>
   rows((await ok(call('listInvoiceComments', { invoice_id })))['comments']).map(({ description }) => description);
 
@@ -116,6 +126,18 @@ describe('a new invoice', () => {
     expect([await number({ invoice_number: ' inv-000044' }), await number()]).toEqual([' inv-000044', 'INV-000045']);
   });
 
+  test.each([
+    [9, 'INV-999999998', 'INV-999999999'],
+    [10, 'INV-1234567890', 'INV-1234567891'],
+    [15, 'INV-999999999999998', 'INV-999999999999999'],
+    // With more digits, a number could not be counted on exactly.
+    [16, 'INV-1234567890123456', 'INV-000032'],
+  ])('gets the number after one of %d digits', async (_, invoice_number, next) => {
+    const { call } = start();
+    expect(await created(call, { invoice_number })).toMatchObject({ invoice_number });
+    expect(await created(call)).toMatchObject({ invoice_number: next });
+  });
+
   test.each(['', '  ', '\t'])('counts the number %j as none', async (number) => {
     const { sandbox, call } = start();
     expect(await created(call, { invoice_number: number })).toMatchObject({ invoice_number: 'INV-000032' });
@@ -184,6 +206,18 @@ test('drafts take the new rate of a tax if its update asks for it', async () => 
     { tax_name: 'IGST18', tax_amount: 18 },
   ]);
   expect((await read(call, other))['taxes']).toMatchObject([{ tax_name: 'CGST9', tax_amount: 18 }, {}, {}]);
+});
+
+test('a retainer invoice copies the second line of the street for the billing address alone', async () => {
+  const { sandbox, call } = start();
+  const body = { customer_id: RIDGELINE, line_items: [{ description: 'Advance', rate: 100 }] };
+  const retainer = (await ok(call('createRetainerInvoice', {}, body)))['retainerinvoice'] as Json;
+  expect(retainer['billing_address']).toMatchObject({ street2: 'Shivajinagar', city: 'Pune' });
+  // The contract has no such line in the other address, so a record that holds one could not be read again.
+  const { shipping_address } = sandbox.records('retainerInvoices').get(String(retainer['retainerinvoice_id']))!;
+  expect(shipping_address).toMatchObject({ city: 'Pune', zip: '411045' });
+  expect(shipping_address).not.toHaveProperty('street2');
+  expect(createSandbox().restore(sandbox.snapshot())).toEqual({ unknownFields: [] });
 });
 
 describe('totals', () => {
@@ -316,6 +350,128 @@ describe('totals', () => {
       ['100%', 20, 0],
     ]);
     expect(sums).toMatchObject({ sub_total: 95.26, total: '95.26' });
+  });
+
+  test.each([
+    // What is sent, and what counts: the type, the discount of the invoice, those of the lines, the total, and what is ignored.
+    ['of the lines alone', { line_items: FREE }, 'item_level', 0, ['100%', undefined], '100.00', null],
+    ['of the invoice alone', { discount: 50, line_items: FULL }, 'entity_level', 50, [undefined, 0], '1550.00', null],
+    ['of neither', { line_items: FULL }, 'entity_level', 0, [undefined, 0], '1600.00', null],
+    [
+      'of both',
+      { discount: 50, line_items: FREE },
+      'entity_level',
+      50,
+      [undefined, undefined],
+      '1550.00',
+      'body.line_items[0].discount',
+    ],
+    ['of 0 and of the lines', { discount: 0, line_items: FREE }, 'item_level', 0, ['100%', undefined], '100.00', null],
+    [
+      'of 0 % and of the lines',
+      { discount: '0%', line_items: FREE },
+      'item_level',
+      '0%',
+      ['100%', undefined],
+      '100.00',
+      null,
+    ],
+    [
+      'of the lines, with entity_level',
+      { discount_type: 'entity_level', line_items: FREE },
+      'entity_level',
+      0,
+      [undefined, undefined],
+      '1600.00',
+      'body.line_items[0].discount',
+    ],
+    [
+      'of the lines, with item_level',
+      { discount_type: 'item_level', line_items: FREE },
+      'item_level',
+      0,
+      ['100%', undefined],
+      '100.00',
+      null,
+    ],
+    [
+      'of both, with item_level',
+      { discount: 50, discount_type: 'item_level', line_items: FREE },
+      'item_level',
+      0,
+      ['100%', undefined],
+      '100.00',
+      'body.discount',
+    ],
+  ])('have the discount %s, and the line, the total and the headers say the same', async (_, fields, ...expected) => {
+    const { sandbox, call } = start();
+    const reply = await call('createInvoice', {}, invoice(fields));
+    const shown = (await ok(Promise.resolve(reply)))['invoice'] as Json;
+    const said = ({ discount_type, discount, line_items, total }: Json) => [
+      discount_type,
+      discount,
+      rows(line_items).map((line) => line['discount']),
+      total,
+    ];
+    expect([...said(shown), reply.headers.get('x-sandbox-ignored')]).toEqual(expected);
+    expect(said(await read(call, shown['invoice_id']))).toEqual(expected.slice(0, -1));
+    expect(said(await read(callerOf(createSandbox({ seed: sandbox.snapshot() })), shown['invoice_id']))).toEqual(
+      expected.slice(0, -1),
+    );
+    // A change of something else leaves it as it is, as does the invoice as it is shown.
+    const { invoice_id } = shown;
+    await ok(call('updateInvoice', { invoice_id }, { notes: 'Thanks' }));
+    const { discount, discount_type, line_items } = shown;
+    await ok(
+      call('updateInvoice', { invoice_id }, { discount, discount_type, line_items: FREE.map(resent(line_items)) }),
+    );
+    expect(said(await read(call, invoice_id))).toEqual(expected.slice(0, -1));
+  });
+
+  test('have the discount that an update sends, unless the invoice has one of the other type', async () => {
+    const { call } = start();
+    const { invoice_id } = await created(call, { line_items: FULL });
+    const updated = async (fields: Json) => {
+      const { headers, body } = await call('updateInvoice', { invoice_id }, fields);
+      const { discount_type, discount, total } = body['invoice'] as Json;
+      return [discount_type, discount, total, headers.get('x-sandbox-ignored')];
+    };
+    expect(await updated({ line_items: FREE })).toEqual(['item_level', 0, '100.00', null]);
+    expect(await updated({ discount: 5 })).toEqual(['item_level', 0, '100.00', 'body.discount']);
+    expect(await updated({ discount_type: 'entity_level', discount: 5 })).toEqual(['entity_level', 5, '1595.00', null]);
+    expect(await updated({ line_items: [null, ...FREE] })).toEqual([
+      'entity_level',
+      5,
+      '1595.00',
+      'body.line_items[1].discount',
+    ]);
+    expect(await updated({ discount: 0, line_items: FREE })).toEqual(['item_level', 0, '100.00', null]);
+  });
+
+  test('are refused in records that are added with a discount that does not count', () => {
+    const { sandbox } = start();
+    const line_items = [plain(100, { description: 'Work', discount: 10 })];
+    const add = (name: 'invoices' | 'creditNotes' | 'retainerInvoices' | 'vendorCredits', more: Json) => () =>
+      sandbox.records(name).add({ customer_id: RIDGELINE, line_items, ...more } as object);
+    expect(add('invoices', { discount_type: 'entity_level' })).toThrow('line_items[0].discount would have no effect.');
+    expect(add('creditNotes', { discount_type: 'item_level' })).toThrow('discount_type would have no effect.');
+    expect(add('invoices', {})()).toMatchObject({ discount_type: 'item_level', total: '90.00' });
+    expect(add('creditNotes', {})()).toMatchObject({ total: 90 });
+    // The contract has no discount for their lines, but records that are added may.
+    expect(add('retainerInvoices', {})()).toMatchObject({ total: '90.00', line_items: [{ discount: 10 }] });
+    const credit = { customer_id: undefined, vendor_id: DECCAN };
+    expect(add('vendorCredits', credit)()).toMatchObject({ total: 90, line_items: { discount: 10, item_total: 90 } });
+  });
+
+  test('with discounts on lines where there are none say so', async () => {
+    const { call } = start();
+    const line_items = [{ description: 'Work', rate: 100, discount: 10 }];
+    const replies = [
+      await call('createRetainerInvoice', {}, { customer_id: RIDGELINE, line_items }),
+      await call('createVendorCredit', {}, { vendor_id: DECCAN, line_items }),
+    ];
+    for (const { status, headers } of replies)
+      expect([status, headers.get('x-sandbox-unknown')]).toEqual([201, 'body.line_items[0].discount']);
   });
 
   test('follow a percentage when lines change, and an amount that takes its place', async () => {

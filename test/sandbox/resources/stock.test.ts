@@ -32,6 +32,22 @@ const adjust = async (call: Caller, type: 'quantity' | 'value', ...line_items: J
 };
 
 describe('item adjustments', () => {
+  test.each([
+    // Ten units have cost 100, and ten more 900. What is taken off goes by value, what is added by quantity.
+    ['loses', -500, 50, 450],
+    ['gains', 500, 350, 1150],
+  ])('of value leave each lot worth at least nothing: one %s %d', async (_, item_total, first, second) => {
+    const { sandbox, call } = start({ seed: 'empty' });
+    const item = sandbox.records('items').add({ name: 'Rope', rate: 90, item_type: 'inventory' });
+    const { item_id } = item;
+    await adjust(call, 'quantity', { item_id, quantity_adjusted: 10, item_total: 100 });
+    await adjust(call, 'quantity', { item_id, quantity_adjusted: 10, item_total: 900 });
+    await adjust(call, 'value', { item_id, item_total });
+    const taken = async () => (await adjust(call, 'quantity', { item_id, quantity_adjusted: -10 }))['line_items'];
+    expect(await taken()).toMatchObject([{ item_total: -first }]);
+    expect(await taken()).toMatchObject([{ item_total: -second }]);
+  });
+
   test('find a warehouse and an account by their names', async () => {
     const { sandbox, call } = start();
     sandbox.records('accounts').add({ account_id: '71', account_name: 'Breakage' });

@@ -23,9 +23,13 @@ export interface Lines {
   chain: Chain;
 }
 
-/** The first line of a journal. */
-export function writeHeader(): Lines {
-  return writeLines({ number: -1, checksum: 0 }, [{ journal: NAME, format: FORMAT }]);
+/**
+ * The first line of a journal.
+ *
+ * @param organizations How many lines with snapshots follow at once. Without them, the journal was cut off.
+ */
+export function writeHeader(organizations?: number): Lines {
+  return writeLines({ number: -1, checksum: 0 }, [{ journal: NAME, format: FORMAT, organizations }]);
 }
 
 /** The lines of entries, after the last line that there is. */
@@ -72,8 +76,9 @@ function createLineReader(): (line: string) => Read {
   };
 }
 
-/** How the first line begins. */
+/** How the first line begins, and how one does that is as long. */
 const BEGINNING = /^0 [0-9a-f]{8} \{"journal":/;
+const A_BEGINNING = '0 00000000 {"journal":';
 
 /**
  * Reads a journal, as far as it is not damaged.
@@ -96,6 +101,7 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
     damage = `is damaged in line ${index + 1}: ${problem}. ${left === 1 ? 'That line was' : `That line and the ${left - 1} after it were`} left out`;
     break;
   }
+  damage ??= cutOff(lines, bytes);
   const isTorn = damage === undefined && bytes.at(-1) !== NEWLINE;
   return { snapshots: contents.snapshots(), isTorn, damage };
 
@@ -108,6 +114,24 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
 }
 
 const NEWLINE = 10;
+
+/** How the line of a snapshot begins, and its organization as JSON. */
+const SNAPSHOT_LINE = /^\d+ [0-9a-f]{8} \{"organization":("(?:[^"\\]|\\.)*"),"snapshot":/;
+
+/** Enough bytes of a line to have its organization. */
+const MOST_OF_ID = 10_000;
+
+/** Where a journal is cut off, if snapshots are lost by that: they hold what many calls were answered with. */
+function cutOff(lines: readonly string[], bytes: Buffer): string | undefined {
+  const { organizations = 1 } = headerIn(lines[0]);
+  const missing = organizations - (lines.length - 1);
+  const start = bytes.lastIndexOf(NEWLINE) + 1;
+  const [, id] = SNAPSHOT_LINE.exec(bytes.toString('utf8', start, start + MOST_OF_ID)) ?? [];
+  if (missing <= 0 && id === undefined) return undefined;
+  const whose = id === undefined ? 'an organization' : `organization ${JSON.parse(id) as string}`;
+  const lost = missing > 1 ? `They and those of ${missing - 1} more` : 'They';
+  return `is cut off in line ${lines.length + 1}, which had all records of ${whose}. ${lost} were left out`;
+}
 
 /** The lines that have an end. */
 function linesOf(bytes: Buffer): string[] {
@@ -123,7 +147,9 @@ function linesOf(bytes: Buffer): string[] {
 function checkFormat(bytes: Buffer, header: string | undefined, file: string): void {
   // What a file system leaves behind when the power fails.
   if (bytes.every((byte) => byte === 0)) return;
-  if (!BEGINNING.test(bytes.toString('utf8', 0, 100))) {
+  const beginning = bytes.toString('utf8', 0, A_BEGINNING.length);
+  // A journal that is cut off within its beginning is still one.
+  if (!BEGINNING.test(beginning + A_BEGINNING.slice(beginning.length))) {
     throw new DataError(`${file} is not the journal of a sandbox. Nothing was changed. Choose another folder.`);
   }
   const { format = FORMAT } = headerIn(header);
@@ -134,9 +160,9 @@ function checkFormat(bytes: Buffer, header: string | undefined, file: string): v
 }
 
 /** What the header says, as far as it can be read. */
-function headerIn(line = ''): { format?: number } {
+function headerIn(line = ''): { format?: number; organizations?: number } {
   try {
-    return JSON.parse(line.slice(line.indexOf('{'))) as { format?: number };
+    return JSON.parse(line.slice(line.indexOf('{'))) as { format?: number; organizations?: number };
   } catch {
     return {};
   }

@@ -158,7 +158,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
     });
     const waiting = batch?.entries;
     const inSnapshots = waiting?.length ?? 0;
-    const header = writeHeader();
+    const header = writeHeader(entries.length);
     const lines = writeEntries(header.chain, entries);
     const bytes = Buffer.from(header.text + lines.text);
     await rm(`${file}.new`, { force: true });

@@ -102,6 +102,45 @@ describe('a journal', () => {
     expect(snapshots.size).toBe(0);
   });
 
+  it('that is cut off anywhere has all that its complete lines say, or is damaged', () => {
+    const header = writeHeader(2);
+    const entries: Entry[] = [
+      ENTRIES[0]!,
+      { organization: '88', snapshot: { format: 1, organizationId: '88', counters: { now: 1 }, records: {} } },
+      ...ENTRIES.slice(1, 3),
+      { organization: '7', snapshot: { format: 1, organizationId: '7', counters: { now: 9 }, records: {} } },
+    ];
+    const lines = `${header.text}${writeEntries(header.chain, entries).text}`.match(/.*\n/g)!;
+    const all = lines.join('');
+    const said = new Set<string>();
+    for (let length = 0; length < all.length; length += 1) {
+      const cut = all.slice(0, length);
+      const complete = cut.split('\n').length - 1;
+      const { damage, isTorn, snapshots } = read(cut);
+      expect([...snapshots.keys()]).toEqual(['7', '88'].slice(0, Math.max(0, complete - 1)));
+      if (complete > 1) expect(snapshots.get('7')!.counters).toEqual({ now: [5, 5, 6, 7][complete - 2] });
+      if (complete < 3) expect(damage).toBeDefined();
+      else expect(isTorn || damage !== undefined).toBe(!cut.endsWith('\n'));
+      if (damage !== undefined) said.add(damage);
+    }
+    expect([...said]).toEqual([
+      'has no complete line',
+      'is cut off in line 2, which had all records of an organization. They and those of 1 more were left out',
+      'is cut off in line 2, which had all records of organization 7. They and those of 1 more were left out',
+      'is cut off in line 3, which had all records of an organization. They were left out',
+      'is cut off in line 3, which had all records of organization 88. They were left out',
+      'is cut off in line 6, which had all records of organization 7. They were left out',
+    ]);
+  });
+
+  it('of a version that did not count its organizations has at least one', () => {
+    const [header, snapshot, ...changes] = linesOf();
+    expect(read(header!).damage).toBe(
+      'is cut off in line 2, which had all records of an organization. They were left out',
+    );
+    expect(read(header! + snapshot! + changes[0]!).damage).toBeUndefined();
+  });
+
   it('of another program is refused', () => {
     for (const text of ['hello\nworld\n', 'hello', '{"journal":1}\n', '# Journal\n', '0a1b2c3d {"organization":"7"}\n'])
       expect(() => read(text)).toThrow('journal is not the journal of a sandbox. Nothing was changed.');
