@@ -10,8 +10,7 @@ const ZONES = [
   ['America/Los_Angeles', '9999-12-31T23:59:59Z'],
 ] as const;
 
-const REFUSAL =
-  'The clock does not go beyond the year 9999. Each change advances it: reset the organization, or restore a snapshot.';
+const REFUSAL = 'The clock does not go beyond the year 9999. Reset the organization, or restore a snapshot.';
 
 function startIn(time_zone: string, now: string): Sandbox {
   const sandbox = createSandbox({ seed: { organizations: [{ time_zone }] } });

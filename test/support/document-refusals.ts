@@ -544,6 +544,7 @@ export const DOCUMENT_OTHERS = [
   'taxes.drafts',
   'documents.comment-shown',
   'invoices.defaults',
+  'invoices.discount-type',
   'documents.dates',
   'documents.party',
   'documents.number',

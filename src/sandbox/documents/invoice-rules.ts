@@ -71,20 +71,21 @@ export function setDiscountType(
   const lines = draft.line_items ?? [];
   const isOwn = isDiscount(draft.discount);
   const isOfLines = lines.some(({ discount }) => isDiscount(discount));
-  const follows = sent.discount_type === undefined && isOwn !== isOfLines;
-  const type = follows ? (isOfLines ? 'item_level' : 'entity_level') : (draft.discount_type ?? 'entity_level');
-  if (type !== draft.discount_type) give(draft, { discount_type: type });
-  if (type === 'item_level' && isOwn) {
-    context.ignore('discount');
-    give(draft, { discount: 0 });
+  if (sent.discount_type === undefined && isOwn !== isOfLines) {
+    draft.discount_type = isOwn ? 'entity_level' : 'item_level';
   }
-  if (type === 'item_level' || !isOfLines) return;
-  draft.line_items = lines.map((line, index) => {
-    const { discount, ...others } = line;
-    if (!isDiscount(discount)) return line;
-    context.ignore(`line_items[${index}].discount`);
-    return others;
-  });
+  draft.discount_type ??= 'entity_level';
+  if (draft.discount_type === 'entity_level') {
+    draft.line_items = lines.map((line, index) => {
+      const { discount, ...others } = line;
+      if (!isDiscount(discount)) return line;
+      context.ignore(`line_items[${index}].discount`);
+      return others;
+    });
+  } else if (isOwn) {
+    context.ignore('discount');
+    draft.discount = 0;
+  }
 }
 
 function isDiscount(discount: number | string = 0): boolean {

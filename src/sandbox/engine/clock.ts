@@ -62,10 +62,7 @@ export function clockOf(store: Store): Clock {
 export function tick(store: Store): void {
   const time = store.counter('now') + SECOND;
   if (isTooLate(store, time)) {
-    throw new Refusal(
-      'state',
-      `${END_OF_CLOCK} Each change advances it: reset the organization, or restore a snapshot.`,
-    );
+    throw new Refusal('state', `${END_OF_CLOCK} Reset the organization, or restore a snapshot.`);
   }
   store.setCounter('now', time);
 }

@@ -114,8 +114,8 @@ interface AnyKind {
 export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>, string> {
   /** What messages call the records of a resource: `tax`. */
   noun(resource: string): string;
-  /** Does something, and adds the fields that rules ignore meanwhile to a list. */
-  ignoring<Result>(ignored: string[], work: () => Result): Result;
+  /** The fields that rules have ignored. Whoever does something with the context empties it first. */
+  readonly ignored: string[];
   /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
   isChanging(): boolean;
   /** The facts that a draft has become. They take its place. */

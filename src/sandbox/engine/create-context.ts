@@ -32,7 +32,6 @@ export function createContext(
   const { tables, conventions, freezes } = behaviour;
   const store = trace?.store ?? contents;
   const clock = clockOf(store);
-  let ignored: string[] = [];
   let at: At = { rule: undefined, field: undefined, base: '', below: '' };
 
   function doing<Result>(next: Partial<At>, work: () => Result): Result {
@@ -123,17 +122,9 @@ export function createContext(
     each: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
     ignore(field) {
       const path = joined(at.base, field);
-      if (path !== undefined) ignored.push(path);
+      if (path !== undefined) context.ignored.push(path);
     },
-    ignoring(list, work) {
-      const outer = ignored;
-      ignored = list;
-      try {
-        return work();
-      } finally {
-        ignored = outer;
-      }
-    },
+    ignored: [],
     isChanging: store.isChanging,
     part: (_, work) => work(),
     derived: (_, work) => work(),

@@ -150,12 +150,11 @@ export function createEngine(options: EngineOptions): Engine {
     parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
     if (refusesUnknown && parsed.unknown.length > 0) throw unknownRefusal(parsed.unknown, plan.operation);
     parsed.places = places;
-    const ignored: string[] = [];
-    const payload = work.context.ignoring(ignored, () => perform(work));
-    if (ignored.length > 0) {
-      const locate = locateIn(sentBy(work.call, plan, places));
-      parsed.ignored.push(...ignored.flatMap((field) => locate(field, 'invalid') ?? []));
-    }
+    const { ignored } = work.context;
+    ignored.length = 0;
+    const payload = perform(work);
+    const sent = ignored.flatMap((field) => locateIn(sentBy(work.call, plan, places))(field, 'invalid') ?? []);
+    parsed.ignored.push(...sent);
     const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
     const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions.get(plan)!];
     const head = {

@@ -79,8 +79,8 @@ export const invoices: TableOf<'invoices'> = {
     ...rules.preparing(INVOICE),
     assumedRule(
       'invoices.discount-type',
-      'If a request has no `discount_type`, the discounts of the lines count (`item_level`) if the invoice itself has none, and the discount of the invoice counts (`entity_level`) if no line has one. If there are both, the type stays as it is; that of a new invoice is `entity_level`. A discount that does not count is not stored, and `x-sandbox-ignored` names it.',
-      'The documents say what the two types mean, but not which one an invoice has that names neither.',
+      'Without a `discount_type` in the request, an invoice gets `item_level` if only its lines have discounts, and `entity_level` if only the invoice has one. Otherwise it keeps its type; a new invoice has `entity_level`. A discount at the other level is not stored, and `x-sandbox-ignored` names it.',
+      'The documents explain both types, but name no default.',
       setDiscountType,
     ),
     assumedRule(

@@ -62,8 +62,9 @@ export function recordsOf<Name extends ResourceName>(
       const { fields: sent, unknown } = readBody(fields, { body: form });
       const all = { table, fields, before, unknown, stored: [...form.fields.keys()], computed };
       checkNames(all);
-      const ignored: string[] = [];
-      const facts = organization.context.ignoring(ignored, () => work(sent));
+      const { ignored } = organization.context;
+      ignored.length = 0;
+      const facts = work(sent);
       if (ignored.length > 0) throw new Refusal('invalid', `${ignored.join(', ')} would have no effect.`);
       const record = full(facts);
       checkComputed(all, facts, record as Facts, organization.context);
