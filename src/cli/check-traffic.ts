@@ -96,7 +96,7 @@ export async function withContract<Result>(
 export interface Complaints {
   /** On files of which nothing was checked. */
   nothing: string[];
-  /** On files of which little was: they have no bodies. */
+  /** On files of which little was: none of their bodies could be read. */
   little: string[];
 }
 

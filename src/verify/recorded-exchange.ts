@@ -14,10 +14,15 @@ export interface Exchange {
 interface Message {
   /** Names in any case. Without them, content types are not judged. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** The body, decompressed. Undefined if it is not known, empty if there is none. */
+  /**
+   * The body. Undefined if it is not known, empty if there is none. Bytes may be compressed as `content-encoding` says; text is
+   * not.
+   */
   body?: string | Uint8Array | undefined;
   /** Whether a recording holds the body, in a form that cannot be decoded. */
   isUndecodable?: boolean | undefined;
+  /** How many bytes the complete body has, if a recording states it: the body may be cut off. */
+  size?: number | undefined;
 }
 
 /** The value of a header; undefined if there is none. */
@@ -32,6 +37,17 @@ export function mediaTypeOf(message: Message): string | undefined {
 }
 
 const UTF8 = new TextDecoder();
+const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Whether bytes are text. */
+export function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    STRICT_UTF8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A body as text. */
 export function textOf(body: string | Uint8Array): string {

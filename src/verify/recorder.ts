@@ -1,4 +1,5 @@
 import type { Model } from './contract/model.ts';
+import { decompressed } from './decompress.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { createPseudonyms } from './evidence/pseudonyms.ts';
 import { findDataCenter, readdress } from './inspect/base-path.ts';
@@ -82,7 +83,7 @@ export function createRecorderFor(
   }
 
   const record = (exchange: Exchange): void => {
-    const timed = { ...exchange, at: exchange.at ?? new Date().toISOString() };
+    const timed = decompressed({ ...exchange, at: exchange.at ?? new Date().toISOString() });
     gathering.take(timed);
     write?.(JSON.stringify(values ? { exchange: withoutSecrets(timed) } : observationOf(timed)));
   };

@@ -18,8 +18,8 @@ import { mutationsOf } from './support/mutations.ts';
 export const model = createModel(contract);
 
 /** The evidence of some exchanges. */
-export function evidenceOf(exchanges: readonly Exchange[], account = ''): Evidence {
-  const recorder = createRecorder({ document: contract, account });
+export function evidenceOf(exchanges: readonly Exchange[], account = '', document = contract): Evidence {
+  const recorder = createRecorder({ document, account });
   exchanges.forEach(recorder);
   return recorder.evidence();
 }

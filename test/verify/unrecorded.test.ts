@@ -63,6 +63,7 @@ test.each<[what: string, sent: Sent]>([
       operation: 'addCompositeItemImage',
       status: 200,
       place: 'request.body',
+      reason: 'not recorded',
       isUndecodable: false,
       missing: 1,
       of: 1,
@@ -108,9 +109,9 @@ test('responses are not recorded, or cannot be decoded', () => {
   expect(findings).toEqual([]);
   const own = { operation: 'addCompositeItemImage', status: 200, of: 3 };
   expect(notRecorded).toEqual([
-    { ...own, place: 'request.body', isUndecodable: false, missing: 3 },
-    { ...own, place: 'response.body', isUndecodable: false, missing: 2 },
-    { ...own, place: 'response.body', isUndecodable: true, missing: 1 },
+    { ...own, place: 'request.body', reason: 'not recorded', isUndecodable: false, missing: 3 },
+    { ...own, place: 'response.body', reason: 'not recorded', isUndecodable: false, missing: 2 },
+    { ...own, place: 'response.body', reason: 'cannot be decoded', isUndecodable: true, missing: 1 },
   ]);
 });
 

@@ -35,7 +35,7 @@ commit it, and merge it with that of others in any order. A recording that is gi
     'evidence merge gateway.log --mapping kong.yaml',
   ],
   notes:
-    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done, with little\nchecked: there are no bodies.',
+    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done, with little\nchecked: no body could be read.',
   run: ({ out, format, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);

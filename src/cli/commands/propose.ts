@@ -24,7 +24,7 @@ in 20 objects of 3 records in 2 accounts; to get a format, in 5 texts. Lists of 
 numbers.
 
 Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done,
-with little checked: there are no bodies.`,
+with little checked: no body could be read.`,
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
       const { counted, propose, remarksOn, reportOn } = await import('../../verify/node/index.ts');

@@ -57,7 +57,7 @@ in whatever form the service takes it.`,
   notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
 Exit status: 0 no difference but guesses, 1 differences or it cannot listen, 2 wrong usage or nothing was checked, 4
-little was checked: there are no bodies.`,
+little was checked: no body could be read.`,
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 

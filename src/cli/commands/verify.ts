@@ -63,7 +63,7 @@ inferred or open one is, the contract is.`,
   notes: `Files may be compressed with gzip. Of others, give what they write: zstd -dc traffic.ndjson.zst | verify -
 
 Exit status: 0 no difference but guesses, 1 differences or the list of --ratchet cannot be written, 2 wrong usage, a file that
-cannot be read, or nothing was checked, 4 little was checked: there are no bodies.`,
+cannot be read, or nothing was checked, 4 little was checked: no body could be read.`,
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
     if (options.ratchet !== undefined || options['never-seen'])

@@ -61,15 +61,24 @@ export interface StatusFacts {
   places: Record<string, PlaceFacts>;
   /** What broke the contract. The name is that of the JSON of evidence. */
   breaches: CountedViolation[];
-  /** Bodies that the contract says something of, and that were not recorded: `request.body`, {@link undecodable}. */
+  /** Bodies that the contract says something of, and that could not be read, by {@link unreadKey}. */
   notRecorded?: Counts;
 }
 
-const UNDECODABLE = ' undecodable';
+/** Why a body could not be read, with what its count is named in evidence, after the place. */
+export const UNREAD = {
+  'not recorded': '',
+  'cannot be decoded': ' undecodable',
+  'cut off': ' cut off',
+  'another media type': ' of another type',
+} as const;
 
-/** The name for bodies that were recorded, in a form that cannot be decoded. */
-export function undecodable(root: string): string {
-  return root + UNDECODABLE;
+/** Why a body could not be read, so that it is not judged. */
+export type Unread = keyof typeof UNREAD;
+
+/** The name for bodies that could not be read. */
+export function unreadKey(root: string, why: Unread): string {
+  return root + UNREAD[why];
 }
 
 /** What was seen, by operation and status. */

@@ -1,7 +1,6 @@
 import {
   type Conventions,
   callRuleViolations,
-  coversType,
   isNode,
   jsonTypeOf,
   type Match,
@@ -21,13 +20,14 @@ import {
   type PlaceFacts,
   type RecordedViolation,
   sortedRecord,
-  undecodable,
+  type Unread,
+  unreadKey,
 } from '../evidence/facts.ts';
 import { createPseudonyms, lowest, type Pseudonyms } from '../evidence/pseudonyms.ts';
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
-import { type Exchange, headerOf, mediaTypeOf, textOf } from '../recorded-exchange.ts';
+import { type Exchange, headerOf, mediaTypeOf } from '../recorded-exchange.ts';
 import { type LocatedExchange, locate, type Skipped } from './locate.ts';
-import { type ReadBody, readFormBody, readJson } from './recorded-body.ts';
+import { type Problem, readBody } from './recorded-body.ts';
 import { recordedViolations } from './recorded-violations.ts';
 
 /** Checks exchanges against the contract, and keeps what was seen: counts and names, no value. */
@@ -129,13 +129,9 @@ function statusFacts(bucket: Bucket): Facts[string][string] {
   };
 }
 
-/** Counts a body that the contract says something of, and that is not there to be judged. */
-function countMissing(
-  { notRecorded }: Bucket,
-  root: Root,
-  { isUndecodable = false }: Exchange['request' | 'response'],
-) {
-  const key = isUndecodable ? undecodable(root) : root;
+/** Counts a body that the contract says something of, and that cannot be judged. */
+function countUnread({ notRecorded }: Bucket, root: Root, why: Unread): void {
+  const key = unreadKey(root, why);
   notRecorded[key] = (notRecorded[key] ?? 0) + 1;
 }
 
@@ -184,22 +180,19 @@ function inspectResponse(
   { response }: Exchange,
   pseudonyms: Pseudonyms,
 ): RecordedViolation[] {
-  const type = mediaTypeOf(response);
-  const problem = model && mediaTypeViolation('response.body', model.mediaTypes, type);
-  if (problem) return [problem];
-  if (!(model ? model.body : isJson(type))) return [];
-  if (response.body === undefined) {
-    if (model) countMissing(bucket, 'response.body', response);
-    return [];
+  const { mediaTypes = [], body } = model ?? {};
+  const read = readBody(response, mediaTypes);
+  if ('unread' in read) {
+    if (body) countUnread(bucket, 'response.body', read.unread);
+    return mediaTypeViolations('response.body', mediaTypes, response, read.unread);
   }
-  if (!model && textOf(response.body).trim() === '') return [];
-  const read = readJson(response.body);
+  if (!(model ? body : isJson(mediaTypeOf(response)))) return [];
   if ('problem' in read) return model ? [unreadable('response.body', read)] : [];
   const value = isOwnRefusal(response) ? withoutErrors(read.value) : read.value;
   const onRecordId = (id: unknown): void => pseudonyms.meet(bucket.records, `record ${String(id)}`);
   const { fieldNames } = bucket;
-  count(tallyOf(bucket, 'response.body', model?.body?.location), value, { onRecordId, fieldNames });
-  return model?.body ? recordedViolations(model.body.part, value, 'response.body', model.body.location) : [];
+  count(tallyOf(bucket, 'response.body', body?.location), value, { onRecordId, fieldNames });
+  return body ? recordedViolations(body.part, value, 'response.body', body.location) : [];
 }
 
 /** Whether a sandbox or a mock refused a call, which adds a field to the envelope of the service. */
@@ -215,15 +208,18 @@ function isJson(type: string | undefined): boolean {
   return type === undefined || jsonTypeOf({ [type]: { schema: {} } }) !== undefined;
 }
 
-function mediaTypeViolation(
+/** That a body of another media type than the contract has was not read. */
+function mediaTypeViolations(
   place: Root,
   mediaTypes: readonly string[],
-  type: string | undefined,
-): RecordedViolation | undefined {
-  if (type === undefined || mediaTypes.length === 0 || coversType(mediaTypes, type)) return undefined;
+  body: Exchange['request' | 'response'],
+  why: Unread,
+): RecordedViolation[] {
+  if (why !== 'another media type') return [];
+  const type = mediaTypeOf(body)!;
   const found = KNOWN_TYPES.test(type) ? type : 'another type';
   const message = `must be ${mediaTypes.join(' or ')}`;
-  return { place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) };
+  return [{ place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) }];
 }
 
 /** The violations of a request that the service accepted. */
@@ -241,17 +237,14 @@ function inspectRequest(
   const { requestBody } = operation;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
-  const problem = mediaTypeViolation('request.body', model!.requestTypes, mediaTypeOf(request));
-  if (problem) return [...found, problem];
-  if (request.body === undefined) {
-    countMissing(bucket, 'request.body', request);
-    return found;
+  const isForm = headerOf(request, 'content-type')?.startsWith('multipart/form-data') ?? false;
+  const read = readBody(request, model!.requestTypes, isForm);
+  if ('unread' in read) {
+    countUnread(bucket, 'request.body', read.unread);
+    return [...found, ...mediaTypeViolations('request.body', model!.requestTypes, request, read.unread)];
   }
-  const contentType = headerOf(request, 'content-type');
-  const isForm = contentType?.startsWith('multipart/form-data') ?? false;
   const part = isForm ? parts.form : isJson(mediaTypeOf(request)) ? parts.body : undefined;
   if (!part) return found;
-  const read = isForm ? readFormBody(request.body, contentType!) : readJson(request.body);
   if ('problem' in read) return [...found, unreadable('request.body', read)];
   const rules = callRuleViolations(operation.object['x-rules'] ?? [], { query, body: read.value });
   return [
@@ -287,7 +280,7 @@ function tallyOf(bucket: Bucket, root: Root, location: ContractLocation | undefi
   return tally;
 }
 
-function unreadable(root: Root, { problem, keyword }: Extract<ReadBody, { problem: string }>): RecordedViolation {
+function unreadable(root: Root, { problem, keyword }: Problem): RecordedViolation {
   return { place: root, keyword, message: problem, found: 'text', claim: '' };
 }
 

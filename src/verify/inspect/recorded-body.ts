@@ -1,19 +1,51 @@
-import { bareObject, isDeeperThan, MAX_LEVELS } from '../../contract/index.ts';
+import { bareObject, coversType, isDeeperThan, MAX_LEVELS } from '../../contract/index.ts';
 import { Refusal, readForm } from '../../service/index.ts';
+import type { Unread } from '../evidence/facts.ts';
+import { type Exchange, headerOf, isUtf8, mediaTypeOf, textOf } from '../recorded-exchange.ts';
 
-/** A body that was read, or why it could not be, as the end of a sentence. */
-export type ReadBody = { value: unknown } | { problem: string; keyword: 'json' | 'depth' };
+/** A body that was read, what is wrong with it as the end of a sentence, or why it cannot be judged. */
+export type ReadBody = { value: unknown } | Problem | { unread: Unread };
 
-const UTF8 = new TextDecoder('utf-8', { fatal: true });
+/** What is wrong with a body. */
+export interface Problem {
+  problem: string;
+  keyword: 'json' | 'depth';
+}
+
+type Message = Exchange['request' | 'response'];
+
+const BYTES = new TextEncoder();
+
+/**
+ * Reads the body of a message, if a recording holds all of it in a form that can be read.
+ *
+ * @param mediaTypes The media types that the contract has for it; none if it names none.
+ * @param isForm Whether it is a form, and not JSON.
+ */
+export function readBody(message: Message, mediaTypes: readonly string[], isForm = false): ReadBody {
+  const { body, isUndecodable } = message;
+  if (isOfOtherType(message, mediaTypes)) return { unread: 'another media type' };
+  if (isUndecodable) return { unread: 'cannot be decoded' };
+  if (body === undefined) return { unread: 'not recorded' };
+  const read = isForm ? readFormBody(body, headerOf(message, 'content-type')!) : readJson(body);
+  return 'problem' in read && isCutOff(message, body) ? { unread: 'cut off' } : read;
+}
+
+/** Whether a message has another media type than the contract says. */
+function isOfOtherType(message: Message, mediaTypes: readonly string[]): boolean {
+  const type = mediaTypeOf(message);
+  return type !== undefined && mediaTypes.length > 0 && !coversType(mediaTypes, type);
+}
+
+/** Whether the complete body is longer than what was recorded of it. */
+function isCutOff({ size = 0 }: Message, body: string | Uint8Array): boolean {
+  return size > (typeof body === 'string' ? BYTES.encode(body) : body).length;
+}
 
 /** Reads JSON, which is always UTF-8, even if a charset says otherwise (RFC 8259). */
-export function readJson(body: string | Uint8Array): ReadBody {
-  let text: string;
-  try {
-    text = typeof body === 'string' ? body : UTF8.decode(body);
-  } catch {
-    return { problem: 'is not UTF-8', keyword: 'json' };
-  }
+function readJson(body: string | Uint8Array): { value: unknown } | Problem {
+  if (typeof body !== 'string' && !isUtf8(body)) return { problem: 'is not UTF-8', keyword: 'json' };
+  const text = textOf(body);
   if (text.trim() === '') return { problem: 'is empty', keyword: 'json' };
   if (isDeeperThan(MAX_LEVELS, text)) return { problem: `has more than ${MAX_LEVELS} levels`, keyword: 'depth' };
   try {
@@ -23,10 +55,8 @@ export function readJson(body: string | Uint8Array): ReadBody {
   }
 }
 
-const BYTES = new TextEncoder();
-
 /** Reads a form: its fields by name, with the names of files for their content. */
-export function readFormBody(body: string | Uint8Array, contentType: string): ReadBody {
+function readFormBody(body: string | Uint8Array, contentType: string): { value: unknown } | Problem {
   try {
     const { fields } = readForm(typeof body === 'string' ? BYTES.encode(body) : body, contentType);
     const values = bareObject<unknown>();

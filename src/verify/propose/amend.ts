@@ -8,7 +8,7 @@ import { claimOf, resolveLocation } from '../report/resolve.ts';
 import { isOfValue } from '../report/still-holds.ts';
 import { guessMessageOf, messageOf } from '../report/violation-findings.ts';
 import { inWords, mark, type Reason, remove, replace, update } from './edit.ts';
-import { combinePlaces } from './gather.ts';
+import { combinePlaces, placesBelow } from './gather.ts';
 import { schemaOf } from './schema.ts';
 
 /** Something that a schema refuses, and that was seen. */
@@ -31,20 +31,22 @@ interface Amendment {
  * property refers to, which is used elsewhere too.
  *
  * @param handled Gets the findings that the edits answer.
+ * @param contradicted JSON Pointers to guesses with something in them that no edit answers: a choice would make it a violation.
  */
 export function amendmentsOf(
   model: Model,
   findings: readonly Finding[],
   facts: Facts,
   handled: Set<Finding>,
+  contradicted: ReadonlySet<string>,
 ): Action[] {
   const amendments = new Map<string, Amendment>();
   for (const finding of findings) {
     const claiming = refusingSchema(model, finding);
     const violation = violationOf(finding, facts);
-    if (!claiming || !violation) continue;
+    const root = claiming && rootOf(claiming);
+    if (!root || !violation || contradicted.has(root.pointer)) continue;
     handled.add(finding);
-    const root = rootOf(claiming);
     const { refused, isOwnType } = amendments.get(root.pointer) ?? { refused: [], isOwnType: true };
     const isOwn = finding.rule === 'type' && claiming === root && (violation.found !== BLANK || isContainer(root));
     amendments.set(root.pointer, {
@@ -145,11 +147,9 @@ function schemaFor(found: string, findings: readonly Finding[], facts: Facts, id
   return schemaOf('', { ...Object.fromEntries(inside), '': { types: { [found]: 1 } } }, ids);
 }
 
-/** What was seen at a place and below it, by the pointer from the place. */
+/** What was seen at the place of a finding and below it. */
 function factsBelow({ operation, status, place }: Finding, facts: Facts): Record<string, PlaceFacts> {
-  const { places } = facts[operation]![String(status)]!;
-  const below = Object.entries(places).filter(([at]) => at === place || at.startsWith(`${place}/`));
-  return Object.fromEntries(below.map(([at, seen]) => [at.slice(place.length), seen]));
+  return placesBelow(facts[operation]![String(status)]!.places, place);
 }
 
 /** How often something was seen that differs. */

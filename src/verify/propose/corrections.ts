@@ -16,7 +16,12 @@ export interface Corrections {
 }
 
 /** Proposes how to correct what was inferred and is wrong, and to add what was seen at places that the contract has. */
-export function correctionsOf(model: Model, findings: readonly Finding[], facts: Facts): Corrections {
+export function correctionsOf(
+  model: Model,
+  findings: readonly Finding[],
+  facts: Facts,
+  contradicted: ReadonlySet<string>,
+): Corrections {
   const handled = new Set<Finding>();
   const edits = new Map<string, Action[]>();
   for (const finding of findings) {
@@ -26,7 +31,7 @@ export function correctionsOf(model: Model, findings: readonly Finding[], facts:
     // One schema is used at many places: what is wrong with it is corrected once.
     if (!edits.has(edit.key)) edits.set(edit.key, edit.actions);
   }
-  const amendments = amendmentsOf(model, findings, facts, handled);
+  const amendments = amendmentsOf(model, findings, facts, handled, contradicted);
   return {
     actions: [...[...edits.values()].flat(), ...knownValuesOf(model, findings, facts, handled), ...amendments],
     handled,

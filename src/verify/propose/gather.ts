@@ -12,7 +12,7 @@ import {
   totalOf,
 } from '../evidence/facts.ts';
 import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
-import { type Resolved, resolveLocation } from '../report/resolve.ts';
+import { hasHiddenFields, type Resolved, resolveLocation } from '../report/resolve.ts';
 
 /** What was seen of a part of the contract, wherever it is used in responses. */
 export interface PartStats extends Observed {
@@ -31,7 +31,10 @@ export interface NewField extends PartStats {
   /** JSON Pointer to the schema that is to have it. */
   holder: string;
   name: string;
-  /** What was seen of it and of what it holds, by the pointer from the field. */
+  /**
+   * What was seen of it and of what it holds, by the pointer from the field; and of values beside it whose names are hidden, by
+   * the pointer from what holds both.
+   */
   facts: Record<string, PlaceFacts>;
 }
 
@@ -123,15 +126,21 @@ function newField(
   if (location || !parent || parent.isUnread || name === undefined || name === ENTRY || name === OTHER_NAMES)
     return undefined;
   // Where an object stands in place of something else, that is what differs, and not its fields.
-  if (!takes(parent.types, 'object')) return undefined;
+  if (!takes(parent.types, 'object') || hasHiddenFields(parent)) return undefined;
   const own = parent.schemas.filter(isOwn);
   const holder = own.find(({ schema }) => schema.properties) ?? own.findLast(({ via }) => !via || via.schema.$ref)!;
-  const below = Object.entries(places).filter(([other]) => other === text || other.startsWith(`${text}/`));
+  const holderText = text.slice(0, text.lastIndexOf('/') + 1);
   return {
     holder: holder.pointer,
     name,
-    facts: Object.fromEntries(below.map(([other, seen]) => [other.slice(text.length), seen])),
+    facts: { ...placesBelow(places, text), ...placesBelow(places, holderText + OTHER_NAMES, holderText) },
   };
+}
+
+/** What was seen at a place and below it, by the pointer from the place, or from one above. */
+export function placesBelow(places: StatusFacts['places'], text: string, from = text): Record<string, PlaceFacts> {
+  const below = Object.entries(places).filter(([other]) => other === text || other.startsWith(`${text}/`));
+  return Object.fromEntries(below.map(([other, seen]) => [other.slice(from.length), seen]));
 }
 
 /** Whether a schema is that of the record itself, and not one that several records consist of, such as the envelope. */

@@ -1,11 +1,12 @@
 import type { Action, Overlay } from '../../overlay/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
+import type { Facts } from '../evidence/facts.ts';
 import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { findingsOf } from '../report/findings.ts';
 import { correctionsOf } from './corrections.ts';
 import { gather } from './gather.ts';
-import { observedEdits } from './observed-edits.ts';
+import { contradictedGuesses, observedEdits } from './observed-edits.ts';
 import { requirementsOf } from './requirements.ts';
 
 /** What evidence says the contract should be. */
@@ -23,19 +24,31 @@ export function propose(model: Model, evidence: Evidence): Proposal {
   const facts = factsIn(evidence);
   const findings = findingsOf(model, facts);
   const gathered = gather(model, facts);
-  const corrections = correctionsOf(model, findings, facts);
+  const { corrections, open, contradicted } = corrected(model, findings, facts);
+  const contradictions = findings.filter(isContradiction);
   const actions = unique([
-    ...corrections.actions,
-    ...observedEdits(model, facts, gathered),
+    ...corrections,
+    ...observedEdits(model, facts, gathered, contradicted),
     ...requirementsOf(model, gathered),
   ]);
-  const contradictions = findings.filter(isContradiction);
-  const open = findings.filter((finding) => !isContradiction(finding) && !corrections.handled.has(finding));
   return {
     overlay: actions.length === 0 ? undefined : overlayOf(model, actions, contradictions),
     contradictions,
     open,
   };
+}
+
+/** The edits that correct guesses, the findings that none of them answers, and the guesses that are contradicted by those. */
+function corrected(model: Model, findings: readonly Finding[], facts: Facts) {
+  let contradicted = new Set<string>();
+  while (true) {
+    const { actions, handled } = correctionsOf(model, findings, facts, contradicted);
+    const open = findings.filter((finding) => !isContradiction(finding) && !handled.has(finding));
+    const known = contradicted.size;
+    contradicted = contradictedGuesses(model, open);
+    // What is contradicted is not corrected, which may leave more findings open.
+    if (contradicted.size === known) return { corrections: actions, open, contradicted };
+  }
 }
 
 /** Overlays hold no action twice. */

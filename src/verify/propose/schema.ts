@@ -1,6 +1,7 @@
-import { refTo, type Schema, unescapeToken } from '../../contract/index.ts';
+import { escapeToken, refTo, type Schema, unescapeToken } from '../../contract/index.ts';
 import type { PlaceFacts } from '../evidence/facts.ts';
 import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
+import { combinePlaces } from './gather.ts';
 import { formatIn, typesSeen } from './thresholds.ts';
 
 const ID_NAME = /(^|_)id\d?$/i;
@@ -13,30 +14,39 @@ const LONG = ['16-31'];
  *
  * @param facts What was seen of the field and of what it holds, by the pointer from the field.
  * @param ids The name of the schema of ids, if the contract names one.
+ * @param at The pointer from the field to the place whose schema is made.
+ * @param hidden Pointers to values whose names are hidden. They may be values of this place, so it is no narrower than they are.
  */
 export function schemaOf(
   name: string,
   facts: Readonly<Record<string, PlaceFacts>>,
   ids: string | undefined,
   at = '',
+  hidden: readonly string[] = [],
 ): Schema {
-  const own = facts[at];
-  if (ids !== undefined && (!own || isId(name, own))) return { $ref: refTo('schemas', ids) };
-  if (!own) return {};
-  const types = typesSeen(own.types).map((type) => (type === 'integer' ? 'number' : type));
+  const places = [at, ...hidden].flatMap((place) => facts[place] ?? []);
+  if (places.length === 0) return {};
+  const seen = places.reduce(combinePlaces);
+  if (ids !== undefined && isId(name, seen)) return { $ref: refTo('schemas', ids) };
+  const types = typesSeen(seen.types).map((type) => (type === 'integer' ? 'number' : type));
   const fields = childrenOf(facts, at);
-  const format = types.includes('string') ? formatIn(own.formats ?? {}) : undefined;
-  const items = facts[`${at}/${ENTRY}`];
+  const format = types.includes('string') ? formatIn(seen.formats ?? {}) : undefined;
+  const below = (key: string): string[] => hidden.map((place) => `${place}/${key}`);
+  const others = [`${at}/${OTHER_NAMES}`, ...below(OTHER_NAMES)].filter((place) => facts[place]);
+  const fieldSchema = (field: string): Schema => {
+    const key = escapeToken(field);
+    return schemaOf(field, facts, ids, `${at}/${key}`, [...below(key), ...others]);
+  };
   return {
     type: types.length === 1 ? types[0]! : types,
     ...(format !== undefined && { format }),
-    ...(types.includes('array') && { items: items ? schemaOf(name, facts, ids, `${at}/${ENTRY}`) : {} }),
+    ...(types.includes('array') && { items: schemaOf(name, facts, ids, `${at}/${ENTRY}`, below(ENTRY)) }),
     ...(fields.length > 0 &&
       types.includes('object') && {
-        properties: Object.fromEntries(fields.map((field) => [field, schemaOf(field, facts, ids, `${at}/${field}`)])),
+        properties: Object.fromEntries(fields.map((field) => [field, fieldSchema(field)])),
       }),
     // Keys that may be values are unknown, except that there are some.
-    ...(facts[`${at}/${OTHER_NAMES}`] && types.includes('object') && { additionalProperties: true }),
+    ...(others.length > 0 && types.includes('object') && { additionalProperties: true }),
   };
 }
 

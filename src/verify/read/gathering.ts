@@ -1,4 +1,5 @@
 import type { Model } from '../contract/model.ts';
+import { decompressed } from '../decompress.ts';
 import { type Evidence, evidenceOf } from '../evidence/evidence.ts';
 import { type Counts, combineFacts, combineRecords, type Facts, sum } from '../evidence/facts.ts';
 import { createPseudonyms, type Pseudonyms } from '../evidence/pseudonyms.ts';
@@ -70,7 +71,8 @@ export function createGathering(
   }
 
   return {
-    take(exchange, tell) {
+    take(taken, tell) {
+      const exchange = decompressed(taken);
       const { exchange: called, servedAt: path, isNamed } = readdress(model, exchange, basePaths);
       const heap = heapOf(path, isNamed);
       if (heap.take(called)) countNamed(path, isNamed);

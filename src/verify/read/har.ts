@@ -13,11 +13,18 @@ export function exchangeOfEntry(entry: unknown): Exchange | undefined {
   const headers = headersOf(request['headers'], sent['mimeType']);
   return {
     at: typeof startedDateTime === 'string' ? startedDateTime : undefined,
-    request: { method, url, headers, body: sentBody(sent, headers, request['bodySize']) },
+    request: {
+      method,
+      url,
+      headers,
+      body: sentBody(sent, headers, request['bodySize']),
+      ...sizeOf(request['bodySize']),
+    },
     response: {
       status: response['status'],
       headers: headersOf(response['headers'], content['mimeType']),
       ...contentBody(content),
+      ...sizeOf(content['size']),
     },
   };
 }
@@ -44,6 +51,11 @@ function sentBody({ text }: Node, headers: Readonly<Record<string, string>>, bod
   if (length !== undefined) return Number(length) === 0 ? '' : undefined;
   // A body with a content type is a body, whatever size is stated.
   return text === '' && bodySize === 0 && headers['content-type'] === undefined ? '' : undefined;
+}
+
+/** The size that an archive states; -1 if it does not know it. */
+function sizeOf(size: unknown): Pick<Exchange['response'], 'size'> {
+  return typeof size === 'number' && size >= 0 ? { size } : {};
 }
 
 /** The body of a response. An archive may leave it out, as browsers do with large ones. */

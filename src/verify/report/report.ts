@@ -1,6 +1,6 @@
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn, servedAtIn, skippedIn } from '../evidence/evidence.ts';
-import { type Counts, type StatusFacts, undecodable } from '../evidence/facts.ts';
+import { type Counts, type StatusFacts, UNREAD, type Unread, unreadKey } from '../evidence/facts.ts';
 import type { NeverSeen } from './finding.ts';
 import type { Finding } from './finding-kinds.ts';
 import { findingsOf } from './findings.ts';
@@ -21,17 +21,18 @@ export interface Report {
   /** Operations that were met, of those of the contract. */
   operations: { seen: number; of: number };
   recordings: number;
-  /** Whether the body of any response was recorded. Without one, operations, statuses and queries alone are judged. */
+  /** Whether the body of any response could be read. Without one, operations, statuses and queries alone are judged. */
   hasBodies: boolean;
   /** Bodies that could not be judged. */
   notRecorded: MissingBody[];
 }
 
-/** Bodies of an operation that the contract says something of, and that the recordings do not hold. */
+/** Bodies of an operation that the contract says something of, and that could not be read. */
 export interface MissingBody {
   operation: string;
   status: number;
   place: 'request.body' | 'response.body';
+  reason: Unread;
   /** Whether they were recorded, in a form that cannot be decoded. */
   isUndecodable: boolean;
   /** How many, of how many exchanges. */
@@ -61,11 +62,14 @@ export function reportOn(model: Model, evidence: Evidence): Report {
   };
 }
 
+const reasons = Object.keys(UNREAD) as Unread[];
+
 function missingIn(operation: string, status: number, { exchanges, notRecorded = {} }: StatusFacts): MissingBody[] {
   return (['request.body', 'response.body'] as const).flatMap((place) =>
-    [false, true].flatMap((isUndecodable) => {
-      const missing = notRecorded[isUndecodable ? undecodable(place) : place];
-      return missing === undefined ? [] : [{ operation, status, place, isUndecodable, missing, of: exchanges }];
+    reasons.flatMap((reason) => {
+      const missing = notRecorded[unreadKey(place, reason)];
+      const isUndecodable = reason === 'cannot be decoded';
+      return missing === undefined ? [] : [{ operation, status, place, reason, isUndecodable, missing, of: exchanges }];
     }),
   );
 }

@@ -34,6 +34,18 @@ function rootLocation(model: OperationModel, status: string, root: Root): Contra
   return root === 'response.body' ? model.responseTo(Number(status))?.body?.location : model.requestLocation(root);
 }
 
+/**
+ * Whether an object was proposed as open, since evidence hid names of its fields. Now that the contract names others, evidence
+ * shows more of them, which is nothing new. That a record with a name of its own is open is no proposal.
+ */
+export function hasHiddenFields({ schemas, basis }: ContractLocation): boolean {
+  const isRecord = (pointer: string): boolean => /^\/components\/schemas\/[^/]+$/.test(pointer);
+  return (
+    basis === 'observed' &&
+    schemas.some(({ pointer, schema }) => schema.additionalProperties === true && !isRecord(pointer))
+  );
+}
+
 /** Whether a key of a response is what every one is documented to carry: a key of the envelope that it requires. */
 function isEnvelopeKey(model: OperationModel, status: string, key: string): boolean {
   return model.envelope.includes(key) && !!rootLocation(model, status, 'response.body')?.required.has(key);

@@ -1,11 +1,11 @@
-import type { Counts } from '../evidence/facts.ts';
+import { type Counts, UNREAD } from '../evidence/facts.ts';
 import { allKinds } from './finding-kinds.ts';
 import type { Report } from './report.ts';
 import { counted, reasonsOf } from './report-words.ts';
 
-/** What is said first where there are no bodies. */
+/** What is said first where no body could be read. */
 const NO_BODIES =
-  'No body of a response was recorded, so this is about operations, statuses, media types and parameters of path and query alone.';
+  'No body of a response could be read, so this is about operations, statuses, media types and parameters of path and query alone.';
 
 /** What a report is about, in a sentence. */
 export function summaryOf(report: Report): string {
@@ -32,10 +32,10 @@ function skippedInWords(skipped: Counts): string[] {
 
 function missingInWords(all: Report['notRecorded']): string[] {
   const parts = (['request', 'response'] as const).flatMap((part) =>
-    [false, true].flatMap((isBroken) => {
-      const own = all.filter(({ place, isUndecodable }) => place === `${part}.body` && isUndecodable === isBroken);
+    Object.keys(UNREAD).flatMap((why) => {
+      const own = all.filter(({ place, reason }) => place === `${part}.body` && reason === why);
       const count = own.reduce((total, { missing }) => total + missing, 0);
-      return count === 0 ? [] : [`${count} of ${part}s (${isBroken ? 'cannot be decoded' : 'not recorded'})`];
+      return count === 0 ? [] : [`${count} of ${part}s (${why})`];
     }),
   );
   return parts.length === 0 ? [] : [`Bodies not checked: ${parts.join(', ')}.`];

@@ -1,5 +1,5 @@
 import { type Evidence, factsIn, servedAtIn, skippedIn } from '../evidence/evidence.ts';
-import { sum, undecodable } from '../evidence/facts.ts';
+import { sum } from '../evidence/facts.ts';
 import { counted, reasonsOf } from './report-words.ts';
 
 /** Statuses that refuse a call for a reason other than the call itself. */
@@ -14,7 +14,7 @@ export interface Coverage {
    * contract, or the service has failed or refused all of them for a reason that has nothing to do with the call.
    */
   nothing?: string;
-  /** Why it says little, as the end of a sentence: it has the body of no response. */
+  /** Why it says little, as the end of a sentence: no body of a response could be read. */
   little?: string;
   /** Whether calls were left out that may be those of the service, at another path. */
   isElsewhere: boolean;
@@ -38,11 +38,11 @@ export function coverageOf(evidence: Evidence): Coverage {
     return { ...common, nothing: `${refused}, and there is no other` };
   }
   return isBodiless(judged)
-    ? { ...common, little: `it has the body of no response (${counted(checked, 'exchange')})` }
+    ? { ...common, little: `no body of a response could be read (${counted(checked, 'exchange')})` }
     : common;
 }
 
-/** Whether responses that can be judged have bodies, and none was recorded. */
+/** Whether responses that can be judged have bodies, and none could be read. */
 export function hasNoBodies(evidence: Evidence): boolean {
   return isBodiless(seenIn(evidence).filter(({ status }) => status < 500 && !SAYS_NOTHING.has(status)));
 }
@@ -50,14 +50,14 @@ export function hasNoBodies(evidence: Evidence): boolean {
 interface Seen {
   status: number;
   exchanges: number;
-  /** Whether a body was looked at. */
+  /** Whether a body was read. */
   hasBody: boolean;
-  /** Bodies that were not recorded. */
-  missing: number;
+  /** Whether there was a body that could not be read. */
+  lacksBody: boolean;
 }
 
 function isBodiless(judged: readonly Seen[]): boolean {
-  return judged.some(({ missing }) => missing > 0) && !judged.some(({ hasBody }) => hasBody);
+  return judged.some(({ lacksBody }) => lacksBody) && !judged.some(({ hasBody }) => hasBody);
 }
 
 function seenIn(evidence: Evidence): Seen[] {
@@ -68,7 +68,7 @@ function seenIn(evidence: Evidence): Seen[] {
       hasBody:
         Object.hasOwn(places, BODY) ||
         breaches.some(({ place, keyword }) => place === BODY && keyword !== 'media-type'),
-      missing: (notRecorded[BODY] ?? 0) + (notRecorded[undecodable(BODY)] ?? 0),
+      lacksBody: Object.keys(notRecorded).some((key) => key.startsWith(BODY)),
     })),
   );
 }

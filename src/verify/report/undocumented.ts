@@ -4,7 +4,7 @@ import { type Counts, type PlaceFacts, type StatusFacts, totalOf } from '../evid
 import { OTHER_NAMES } from '../evidence/map-names.ts';
 import type { Difference, Scene } from './finding.ts';
 import { typeInWords } from './report-words.ts';
-import { basisOf, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
+import { basisOf, hasHiddenFields, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
 
 /** What was seen, and is not in the contract. */
 export function undocumented({ model, operation, status, facts }: Scene): Difference[] {
@@ -70,6 +70,7 @@ function* undocumentedAt(
 
 /** Whether a place stands for keys that may be any, since the contract names no field of the object, or says that it has others. */
 function isKeyOfMap({ parent, keys }: Resolved): boolean {
+  if (parent && hasHiddenFields(parent)) return true;
   return keys.at(-1) === OTHER_NAMES && (parent?.fields === undefined || parent.isOpen);
 }
 

@@ -1,7 +1,8 @@
 import { type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { decompressed } from '../../decompress.ts';
 import type { Exchange } from '../../recorded-exchange.ts';
-import { decoded, type Kept, keep } from './proxy-body.ts';
+import { type Kept, keep } from './proxy-body.ts';
 import { byName, endToEnd } from './proxy-headers.ts';
 
 /** Where requests are forwarded to. */
@@ -73,7 +74,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
       isOver = true;
       // What stands before the paths of the service is the target's, and not in the contract.
       const url = `${target.url.origin}${called}`;
-      outcome.onExchange(exchangeOf({ at, url, request, incoming, sent, received }));
+      outcome.onExchange(decompressed(exchangeOf({ at, url, request, incoming, sent, received })));
     });
     relay(incoming, response);
   });
@@ -122,25 +123,18 @@ interface Passed {
 }
 
 function exchangeOf({ at, url, request, incoming, sent, received }: Passed): Exchange {
-  const [asked, answered] = [byName(request.rawHeaders), byName(incoming.rawHeaders)];
   return {
     at,
     request: {
       method: request.method!,
       url,
-      headers: asked,
-      ...bodyOf(sent, asked),
+      headers: byName(request.rawHeaders),
+      body: sent.bytes(),
     },
     response: {
       status: incoming.statusCode!,
-      headers: answered,
-      ...bodyOf(received, answered),
+      headers: byName(incoming.rawHeaders),
+      body: received.bytes(),
     },
   };
-}
-
-function bodyOf(kept: Kept, headers: Readonly<Record<string, string>>) {
-  const bytes = kept.bytes();
-  const body = decoded(bytes, headers['content-encoding']);
-  return { body, isUndecodable: bytes !== undefined && body === undefined };
 }

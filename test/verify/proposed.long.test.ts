@@ -1,0 +1,3 @@
+import { testProposed } from './proposed.ts';
+
+testProposed(1000);
