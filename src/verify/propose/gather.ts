@@ -32,7 +32,7 @@ export interface NewField extends PartStats {
   holder: string;
   name: string;
   /**
-   * What was seen of it and of what it holds, by the pointer from the field; and of values beside it whose names are hidden, by
+   * What was seen of it and of what it holds, by the pointer from the field; and of values next to it whose names are hidden, by
    * the pointer from what holds both.
    */
   facts: Record<string, PlaceFacts>;
