@@ -112,6 +112,17 @@ describe('a response', () => {
     expect(findings.filter(({ kind }) => kind === 'violation')).toEqual([]);
   });
 
+  test('of a status that is new says nothing of bodies that were not read', async () => {
+    const status = 202;
+    const right = bundle(1);
+    const json = { ...right, response: { ...right.response, status } };
+    const file = { ...right, response: { ...PDF, status } };
+    const contentOf = async (...exchanges: Exchange[]) =>
+      (await after(...exchanges)).document.paths[BUNDLE]!.get!.responses['202']!.content;
+    expect(await contentOf(json)).toHaveProperty(['application/json']);
+    expect(await contentOf(json, file)).toBeUndefined();
+  });
+
   test('is accepted where what contradicts it has an edit, and nothing else does', async () => {
     expect(isAccepted((await after(read('/bundles/1', { bundle: null }))).document, BUNDLE)).toBe(true);
   });

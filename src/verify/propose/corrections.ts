@@ -2,7 +2,7 @@ import { type Schema, unescapeToken } from '../../contract/index.ts';
 import { type Action, targetOf } from '../../overlay/index.ts';
 import { basisOfClaim, rootOf } from '../contract/location.ts';
 import type { Model } from '../contract/model.ts';
-import type { Facts } from '../evidence/facts.ts';
+import { type Facts, totalOf } from '../evidence/facts.ts';
 import { breaksClaim, type Finding } from '../report/finding-kinds.ts';
 import { claimOf, demandOf, resolveLocation } from '../report/resolve.ts';
 import { amendmentsOf } from './amend.ts';
@@ -25,7 +25,7 @@ export function correctionsOf(
   const handled = new Set<Finding>();
   const edits = new Map<string, Action[]>();
   for (const finding of findings) {
-    const edit = editFor(model, finding, facts);
+    const edit = editFor(model, finding, facts, contradicted);
     if (!edit) continue;
     handled.add(finding);
     // One schema is used at many places: what is wrong with it is corrected once.
@@ -43,9 +43,9 @@ interface Edit {
   actions: Action[];
 }
 
-function editFor(model: Model, finding: Finding, facts: Facts): Edit | undefined {
+function editFor(model: Model, finding: Finding, facts: Facts, contradicted: ReadonlySet<string>): Edit | undefined {
   const { rule, place, basis } = finding;
-  if (rule === 'status') return newStatus(model, finding, facts);
+  if (rule === 'status') return newStatus(model, finding, facts, contradicted);
   if (!place.startsWith('response.body')) return undefined;
   if (rule === 'field') return place.endsWith('{}') ? undefined : { key: `field ${place}`, actions: [] };
   const mayBeWrong = breaksClaim(finding) || finding.kind === 'guess';
@@ -101,14 +101,17 @@ function newStatus(
   { operations, conventions }: Model,
   { operation, status, seen, of, from, to }: Finding,
   facts: Facts,
+  contradicted: ReadonlySet<string>,
 ): Edit | undefined {
   const model = operations.get(operation);
-  if (!model || status >= 300) return undefined;
-  const { places } = facts[operation]![String(status)]!;
+  const { guessedStatus, pointer = '' } = model?.responseTo(status) ?? {};
+  if (!model || status >= 300 || contradicted.has(pointer)) return undefined;
+  const { places, exchanges } = facts[operation]![String(status)]!;
   const body = Object.entries(places).filter(([place]) => place.startsWith('response.body'));
   const own = Object.fromEntries(body.map(([place, seenThere]) => [place.slice('response.body'.length), seenThere]));
-  const schema = body.length > 0 ? schemaOf('', own, conventions.id) : undefined;
-  const { guessedStatus } = model.responseTo(status) ?? {};
+  // Of what else was sent, nothing is known.
+  const isAlwaysRead = own[''] !== undefined && totalOf(own[''].types) === exchanges;
+  const schema = isAlwaysRead ? schemaOf('', own, conventions.id) : undefined;
   const guessed = guessedStatus === undefined ? undefined : model.operation.responses[guessedStatus];
   const response = {
     description: 'A response of success that was observed.',

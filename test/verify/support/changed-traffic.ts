@@ -50,7 +50,7 @@ export function changedTraffic(model: Model, operations: readonly string[]): fc.
     .record({
       operation: fc.constantFrom(...operations),
       changes: fc.array(change, { maxLength: 3 }),
-      status: fc.oneof({ arbitrary: fc.constant(undefined), weight: 9 }, fc.constantFrom(202, 400, 404)),
+      status: fc.oneof({ arbitrary: fc.constant(undefined), weight: 9 }, fc.constantFrom(200, 202, 404)),
       type: fc.oneof(
         { arbitrary: fc.constant(undefined), weight: 9 },
         fc.constantFrom('application/json', 'application/pdf', 'text/html'),
