@@ -62,7 +62,7 @@ export function clockOf(store: Store): Clock {
 export function tick(store: Store): void {
   const time = store.counter('now') + SECOND;
   if (isTooLate(store, time)) {
-    throw new Refusal('state', `${END_OF_CLOCK} Reset the organization, or restore a snapshot.`);
+    throw new Refusal('state', `${END_OF_CLOCK} Reset the organization.`);
   }
   store.setCounter('now', time);
 }
@@ -73,7 +73,8 @@ export function follow(store: Store, passed: number): void {
   if (!isTooLate(store, time)) store.setCounter('now', time);
 }
 
-const END_OF_CLOCK = 'The clock does not go beyond the year 9999.';
+/** Why the clock stops. */
+export const END_OF_CLOCK = 'The clock does not go beyond the year 9999.';
 
 /** Whether a time has a year of more than four digits, in UTC or in the time zone of the organization. */
 function isTooLate(store: Store, time: number): boolean {

@@ -3,6 +3,7 @@ import { ANY_OBJECT, closedOf, FILLED, LATEST_TIME, object, problemIn, sentenceO
 import {
   AmountError,
   copyOf,
+  END_OF_CLOCK,
   type Engine,
   type Facts,
   type Id,
@@ -154,7 +155,7 @@ function check(snapshot: unknown): { counters: Record<string, number>; records: 
     }
   }
   if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');
-  if ((counters['now'] as number) > LATEST_TIME) throw new SnapshotError('counters.now is after the year 9999.');
+  if ((counters['now'] as number) > LATEST_TIME) throw new SnapshotError(END_OF_CLOCK);
   let count = 0;
   for (const [resource, rows] of Object.entries(records)) {
     if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);
