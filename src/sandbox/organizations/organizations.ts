@@ -82,7 +82,7 @@ export function createOrganizations(options: OrganizationsOptions): Organization
       const known = byId.get(id);
       if (known) return known;
       if (!isOrganizationId(id))
-        throw new Refusal('organization', 'organization_id must be a text that is not empty.', ORGANIZATION_PLACE);
+        throw new Refusal('organization', 'organization_id must not be empty.', ORGANIZATION_PLACE);
       const organization = created(id, contents ?? origin, origin);
       onReplace(id, organization);
       return organization;
