@@ -61,9 +61,7 @@ describe.each([
     tick(store);
     tick(store);
     expect(dateTime(clock.now(), time_zone)).toMatch(/^9999-12-31T\d\d:\d9:59[+-]\d{4}$/);
-    expect(() => tick(store)).toThrow(
-      'The clock does not go beyond the year 9999. Reset the organization.',
-    );
+    expect(() => tick(store)).toThrow('The clock does not go beyond the year 9999. Reset the organization.');
     expect(iso(clock.now())).toBe(end.replace(':57', ':59.000'));
   });
 
