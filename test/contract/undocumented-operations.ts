@@ -9,6 +9,8 @@ const GET = `  get:
     MARK
     security:
       - accessToken: []
+    parameters:
+      - $ref: parameters.yaml#/WarehouseId
     responses:
       '200':
         description: The warehouse.

@@ -97,8 +97,11 @@ function allowAll(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '*');
 }
 
-function json(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+/** Answers with an envelope, which also has the record that a client expects of an invoice. */
+function json(response: ServerResponse, envelope: object, status = 200, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, { ...headers, 'Content-Type': 'application/json' })
+    .end(JSON.stringify({ ...envelope, invoice: {} }));
 }
 
 async function listen(server: ReturnType<typeof createServer>): Promise<string> {
