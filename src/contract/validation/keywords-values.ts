@@ -45,11 +45,9 @@ export const VALUE_KEYWORDS = {
   },
   format: {
     of: ({ format }: Schema) => formatOf(format).of,
-    make({ format, type }) {
+    make({ format }) {
       const { test } = formatOf(format);
-      // The type has rejected a number that is no integer already.
-      const isOther = (value: unknown): boolean => type === 'integer' && !Number.isInteger(value);
-      return test && refusing('format', { format }, (value) => isOther(value) || test(value as never));
+      return test && refusing('format', { format }, (value) => test(value as never));
     },
   },
 } satisfies Record<string, Keyword>;

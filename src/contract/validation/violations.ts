@@ -1,5 +1,6 @@
 import { unescapeToken } from '../references.ts';
 import { isNode } from '../walk.ts';
+import { isOfNumbers } from './formats.ts';
 import { describeGuess } from './guess.ts';
 import { describe } from './messages.ts';
 import type { Condition, Shape } from './shape.ts';
@@ -81,9 +82,18 @@ function violationOf(error: CheckError, root: unknown, shape: Shape, name: strin
   return { place: field === undefined ? place : `${place}.${field}`, message };
 }
 
-/** The errors of a check that say something new: that a condition failed does not where its consequence says what is wrong. */
+/**
+ * The errors of a check that say something new: that a condition failed does not where its consequence says what is wrong, and a
+ * format of numbers does not where the type says it.
+ */
 export function tellingErrors({ errors }: Check): readonly CheckError[] {
-  const telling = (errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  const typed = new Set(
+    (errors ?? []).flatMap(({ keyword, instancePath }) => (keyword === 'type' ? instancePath : [])),
+  );
+  const telling = (errors ?? []).filter(
+    ({ keyword, params, instancePath }) =>
+      keyword !== 'if' && !(keyword === 'format' && isOfNumbers(params) && typed.has(instancePath)),
+  );
   return telling.length > 0 ? telling : (errors ?? []);
 }
 

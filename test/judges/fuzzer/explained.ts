@@ -61,6 +61,12 @@ export const BY_THE_MOCK: readonly Explanation[] = [
     isRare: true,
     why: 'The fuzzer sends `true` in place of a file. In a form it is a file, one of four bytes.',
   },
+  {
+    check: 'negative_data_rejection',
+    of: ({ body = '' }) => body.includes('9223372036854775808') || body.includes('-9223372036854775809'),
+    isRare: true,
+    why: 'The fuzzer sends the first integers beyond 64 bits. `int64` says how wide a number of a client has to be; the documents limit no amount.',
+  },
 ];
 
 const OWN_TYPE = {
