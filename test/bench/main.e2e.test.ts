@@ -1,12 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-
-/** Runs `npm run bench -- …`. */
-function bench(...args: string[]) {
-  const program = ['scripts/run.mjs', 'bench/main.ts', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+import { bench } from './main.ts';
 
 /** The benchmarks that a help text lists. */
 const listed = (text: string) => [...text.matchAll(/^ {2}npm run bench -- (\w+) +\S/gm)].map(([, name]) => name);
@@ -15,8 +8,6 @@ const NAMES = ['client', 'mock', 'sandbox', 'verify', 'reference'];
 
 it.each([
   [['snadbox'], 'snadbox is not a benchmark. Did you mean sandbox?'],
-  [['sandbox-server'], 'sandbox-server is not a benchmark.'],
-  [['toString'], 'toString is not a benchmark.'],
   [[], 'Name a benchmark.'],
 ])('%j is wrong usage, and the message lists the benchmarks', (args, message) => {
   const { status, stdout, stderr } = bench(...args);
@@ -35,10 +26,4 @@ it('passes options on to a benchmark, and rejects unknown ones', () => {
   const { status, stdout, stderr } = bench('mock', '--round', '1');
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain('Unknown option --round. Did you mean --rounds?');
-});
-
-it('writes figures only of a complete run', () => {
-  const { status, stderr } = bench('client', '--write', '--only', 'list');
-  expect(status).toBe(2);
-  expect(stderr).toContain('--write is for a complete run. Leave the other options out.');
 });

@@ -8,7 +8,7 @@ import {
   otherOrder,
   otherRounding,
 } from '../support/probe-stand-in.ts';
-import { probeStandIn } from './stand-ins.ts';
+import { datedRules, PLACES, probeStandIn } from './stand-ins.ts';
 
 /** Changes a response in all these ways, one after the other. */
 const inAllWays =
@@ -56,3 +56,12 @@ describe('a service that stands in for a real one, over HTTP', () => {
     expect(found.filter((rule) => !own.test(rule)).length).toBeLessThanOrEqual(2);
   });
 });
+
+test.each(PLACES)(
+  'a fake service in %s, probed at %s, that follows every rule: nothing is refuted or otherwise',
+  async (...place) => {
+    const { report } = await probeStandIn([], undefined, {}, { place }, datedRules());
+    expect(report.rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
+    expect(report.rules.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(10);
+  },
+);

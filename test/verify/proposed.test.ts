@@ -7,7 +7,7 @@ import { contract } from '../support/document.ts';
 import { evidenceOf, model, patched } from './propose.ts';
 import { testProposed } from './proposed.ts';
 
-testProposed(40);
+testProposed(12);
 
 const BASE = 'https://inventory.example.com/inventory/v1';
 
