@@ -1,3 +1,4 @@
+import { IS_FULL } from '../support/full.ts';
 import { testProposed } from './proposed.ts';
 
-testProposed(1000);
+testProposed(IS_FULL ? 1000 : 200);

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
+import { IS_FULL } from '../../../support/full.ts';
 import { testTruncated } from './truncated.ts';
 
 test('a journal that is cut off at any length is recovered, or kept aside with what is lost said', () =>
-  testTruncated(1));
+  testTruncated(IS_FULL ? 1 : 5));
