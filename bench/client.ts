@@ -15,10 +15,10 @@ const HELP = `Measures the client: calls, a large list, waiting for turns, its s
   npm run bench -- client
   npm run bench -- client --only list --only queue`;
 
-/** How many calls a run makes. */
+/** Calls per run. */
 const CALLS = 1500;
 
-/** How many calls wait for their turn. */
+/** Calls that wait in the queue. */
 const WAITING = 20_000;
 
 /** Sizes of lists, in MB. */
@@ -111,7 +111,7 @@ async function compareLists(baseUrl: string, lists: ReadonlyMap<string, string>)
     const [, toParse] = await compare([{ name: 'parse', work: () => JSON.parse(body) }, list]);
     rows.push([`${(body.length / 1e6).toFixed(1)} MB`, toFetched!.ratio, toParse!.ratio]);
   }
-  const columns = ['to `fetch` and `JSON.parse`', 'to `JSON.parse` of a text that is there'];
+  const columns = ['to `fetch` and `JSON.parse`', 'to `JSON.parse` of a string in memory'];
   return { columns: ['a list of items, as a ratio of CPU', ...columns], rows };
 }
 

@@ -20,7 +20,7 @@ export interface LoadRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** How many requests are under way at a time; 10 by default. */
+  /** Concurrent requests; 10 by default. */
   connections?: number;
 }
 
@@ -51,7 +51,7 @@ export async function compiledServers(): Promise<Record<'mock' | 'sandbox' | 'pr
  *
  * @param servers The first is the one that the others are compared with.
  * @param calls Requests by the names that the table has for them.
- * @param before What to do before each figure of a server.
+ * @param before Runs before each measurement of a server.
  */
 export async function compareServers(
   servers: readonly Server[],
@@ -101,7 +101,7 @@ async function cpuPerRequest(server: Running, request: LoadRequest, amount: numb
   return ((cpuOf(server) - before) * 1000) / amount;
 }
 
-/** How long a response may take, in seconds: on a busy machine, Prism takes more than the usual ten for 100 connections. */
+/** Time limit for a response, in seconds. On a busy machine, Prism exceeds autocannon's default of ten with 100 connections. */
 const TIMEOUT = 120;
 
 /** @throws Error if a response has another status than 2xx. */

@@ -1,4 +1,4 @@
-/** What a run of some work took. */
+/** The cost of one run. */
 export interface Cost {
   /** In ms. */
   wall: number;
@@ -19,26 +19,26 @@ export async function measure(work: () => unknown): Promise<Cost> {
 /** Work to compare with other work. */
 export interface Case {
   name: string;
-  /** How often it is done in a round; once by default. */
+  /** Repetitions per round; 1 by default. */
   calls?: number;
-  /** What to do before each round, outside of the measurement. */
+  /** Runs before each round and is not measured. */
   before?: () => unknown;
   work: () => unknown;
 }
 
-/** What a case took in all rounds. */
+/** The results of a case over all rounds. */
 export interface Compared {
   name: string;
   /** CPU time of one call, in ms. */
   cpu: number;
-  /** How many times the CPU time of the first case: the median of the rounds, the least and the most. */
+  /** CPU time relative to the first case: median, minimum and maximum over the rounds. */
   ratio: string;
 }
 
-/** How many rounds are measured. */
+/** Measured rounds. */
 const ROUNDS = 9;
 
-/** How many rounds run before those. */
+/** Warm-up rounds, which are not measured. */
 const WARM_UP = 3;
 
 /** Measures all cases in every round, so that they meet the same machine, and compares each with the first. */

@@ -39,7 +39,7 @@ export async function compareSandbox(values: Values<typeof LOAD>): Promise<Table
   return compareServers([sandbox, mock, prism], CALLS, values, reset);
 }
 
-/** What many organizations take of the memory of a sandbox over HTTP. */
+/** The memory that many organizations take in a sandbox over HTTP. */
 export async function measureOrganizations(): Promise<string[][]> {
   const { sandbox } = await compiledServers();
   const running = await start(sandbox);

@@ -48,7 +48,7 @@ export async function stop({ child }: Running): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** What a server has in RAM, in MB. */
+/** The resident memory of a server, in MB. */
 export function memoryOf({ child }: Running): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024;
 }

@@ -119,7 +119,7 @@ function written(
   };
 }
 
-/** Whether a value says little: what answers in another way shows a 0, a no or nothing just as well. */
+/** Whether a value proves little: a service that behaves differently may also return 0, false or nothing. */
 function isHollow(value: Place['with'] | undefined): boolean {
   return value === undefined || value === null || value === false || Number(value) === 0;
 }

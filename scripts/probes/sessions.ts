@@ -16,7 +16,7 @@ export interface ControlSession {
   steps: readonly Step[];
 }
 
-/** What is written by hand. */
+/** The sessions of src/probe/sessions/. */
 export interface Sessions {
   probes: readonly Session[];
   controls: readonly ControlSession[];
