@@ -11,9 +11,27 @@ import { propose } from '../../src/verify/propose/proposals.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import type { Finding } from '../../src/verify/report/finding-kinds.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
-import { contract } from '../support/document.ts';
-import { evidenceOf, model, patched, testFlows } from './propose.ts';
+import { contract as everything } from '../support/document.ts';
+import { partFor, testFlows } from './propose.ts';
 import { flowsByOperation } from './support/traffic.ts';
+
+const {
+  document: contract,
+  model,
+  evidenceOf,
+  patched,
+} = partFor([
+  'Bundles',
+  'Contacts',
+  'Invoices',
+  'Item groups',
+  'Items',
+  'Price lists',
+  'Retainer invoices',
+  'Taxes',
+  'Tax groups',
+  'Vendor credits',
+]);
 
 const BASE = 'https://inventory.example.com/inventory/v1';
 
@@ -35,7 +53,7 @@ async function after(...exchanges: Exchange[]): Promise<OpenApiDocument> {
 const SOME = ['getBundle', 'createInvoice'];
 
 describe('proposals from what the sandbox answers to some calls', () => {
-  testFlows(async () => (await flowsByOperation(SOME)).flat());
+  testFlows(partFor(['Bundles', 'Invoices']), async () => (await flowsByOperation(SOME)).flat());
 });
 
 describe('proposals', () => {
@@ -270,7 +288,7 @@ test('a claim on a field rests on the same, whichever operation returns it', () 
     for (const field of [...(location.fields?.values() ?? []), ...(location.items ? [location.items] : [])])
       if (!seen.has(field.schemas[0]!.pointer)) visit(field, within);
   };
-  for (const { operation, responseTo } of model.operations.values()) {
+  for (const { operation, responseTo } of createModel(everything).operations.values()) {
     const location = responseTo(Number(operation.successStatus))?.body?.location;
     if (location) visit(location, new Set());
   }

@@ -5,14 +5,17 @@ import { createModel } from '../../src/verify/contract/model.ts';
 import { propose } from '../../src/verify/propose/proposals.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
 import { contract } from '../support/document.ts';
-import { evidenceOf, model, patched, problemsIn, testFlows, testMutations } from './propose.ts';
+import { problemsIn, proposalsFor, testFlows, testMutations } from './propose.ts';
 import { allFlows } from './support/traffic.ts';
+
+const all = proposalsFor(contract);
+const { model, evidenceOf, patched } = all;
 
 /** Operations that return a file, which has the type that it was sent with, and not the one that was guessed. */
 const FILES = ['getInvoiceAttachment', 'getRetainerInvoiceAttachment'];
 
 describe('proposals from all that the sandbox answers', () => {
-  testFlows(allFlows);
+  testFlows(all, allFlows);
 
   test('make a valid document', async () => {
     const document = await patched(propose(model, evidenceOf(await allFlows())).overlay!);

@@ -2,12 +2,13 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, expect, test } from 'vitest';
 import { generateCoverage } from '../../scripts/build/stages/coverage.ts';
 import { contractChanges } from '../../scripts/release/contract-changes.ts';
+import { selectTags } from '../../src/cli/select.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import type { Node } from '../../src/contract/walk.ts';
 import { applyOverlay, type Overlay, readOverlay } from '../../src/overlay/overlay.ts';
 import { createRecorder, type Evidence } from '../../src/public/verify.ts';
-import { createModel } from '../../src/verify/contract/model.ts';
+import { createModel, type Model } from '../../src/verify/contract/model.ts';
 import { propose } from '../../src/verify/propose/proposals.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
@@ -15,20 +16,37 @@ import { contract } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 import { mutationsOf } from './support/mutations.ts';
 
-export const model = createModel(contract);
-
-/** The evidence of some exchanges. */
-export function evidenceOf(exchanges: readonly Exchange[], account = '', document = contract): Evidence {
-  const recorder = createRecorder({ document, account });
-  exchanges.forEach(recorder);
-  return recorder.evidence();
+/** A document, and what is proposed for it. */
+export interface Proposing {
+  document: OpenApiDocument;
+  model: Model;
+  /** The evidence of some exchanges, checked against the document or an edition of it. */
+  evidenceOf(exchanges: readonly Exchange[], account?: string, edition?: OpenApiDocument): Evidence;
+  /** The document with what an overlay changes. */
+  patched(overlay: Overlay): Promise<OpenApiDocument>;
 }
 
-/** The contract with what an overlay changes. */
-export async function patched(overlay: Overlay): Promise<OpenApiDocument> {
-  const { document, unused } = await applyOverlay(contract as unknown as Node, readOverlay(overlay, 'o'));
-  expect(unused).toEqual([]);
-  return readDocument(document);
+/** Proposals for the part of the contract that belongs to some tags, which is read in a fraction of the time. */
+export function partFor(tags: readonly string[]): Proposing {
+  return proposalsFor(selectTags(contract, tags));
+}
+
+/** Proposals for a document. */
+export function proposalsFor(document: OpenApiDocument): Proposing {
+  return {
+    document,
+    model: createModel(document),
+    evidenceOf(exchanges, account = '', edition = document) {
+      const recorder = createRecorder({ document: edition, account });
+      exchanges.forEach(recorder);
+      return recorder.evidence();
+    },
+    async patched(overlay) {
+      const { document: edition, unused } = await applyOverlay(document as unknown as Node, readOverlay(overlay, 'o'));
+      expect(unused).toEqual([]);
+      return readDocument(edition);
+    },
+  };
 }
 
 /** What is wrong with a document by the OpenAPI specification. */
@@ -39,7 +57,10 @@ export async function problemsIn(document: OpenApiDocument): Promise<string[]> {
 }
 
 /** Proposes edits for what was seen of a bundle, among others. */
-export function testFlows(flows: () => Promise<readonly Exchange[]>): void {
+export function testFlows(
+  { document: contract, model, evidenceOf, patched }: Proposing,
+  flows: () => Promise<readonly Exchange[]>,
+): void {
   let evidence: Evidence;
   let document: OpenApiDocument;
   beforeAll(async () => {
@@ -87,6 +108,7 @@ interface Extent {
 
 /** Proposes edits for samples in each of which one value is another. */
 export function testMutations({ operations: nth, least, fifths, alone, compared }: Extent): void {
+  const { model, evidenceOf, patched } = proposalsFor(contract);
   const operations = new Map(everyNth([...model.operations], nth));
   const mutations = mutationsOf({ ...model, operations });
 

@@ -3,11 +3,12 @@ import { createModel } from '../../src/verify/contract/model.ts';
 import { propose } from '../../src/verify/propose/proposals.ts';
 import type { Exchange } from '../../src/verify/recorded-exchange.ts';
 import { reportOn } from '../../src/verify/report/report.ts';
-import { contract } from '../support/document.ts';
-import { evidenceOf, model, patched } from './propose.ts';
+import { partFor } from './propose.ts';
 import { testProposed } from './proposed.ts';
 
 testProposed(12);
+
+const { document: contract, model, evidenceOf, patched } = partFor(['Bundles', 'Taxes', 'Items', 'Retainer invoices']);
 
 const BASE = 'https://inventory.example.com/inventory/v1';
 
