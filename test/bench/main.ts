@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { transpile } from '../../scripts/lib/transpile.mjs';
+import { type Ended, runThread } from '../support/threads.ts';
+
+let program: Promise<string> | undefined;
 
 /** Runs `npm run bench -- …`. */
-export function bench(...args: string[]) {
-  const program = ['scripts/run.mjs', 'bench/main.ts', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
-  return { status, stdout, stderr };
+export async function bench(...args: string[]): Promise<Ended> {
+  program ??= transpile('bench/main.ts');
+  return runThread(await program, { args });
 }

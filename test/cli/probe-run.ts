@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { createStandIn, type StandIn, serveStandIn } from '../support/probe-stand-in.ts';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { systemClock } from '../../src/probe/pace.ts';
+import { startSandbox } from '../../src/public/sandbox-server.ts';
+import { createStandIn, type StandIn, serveStandIn, testClock } from '../support/probe-stand-in.ts';
 import { type Run, run } from './output.ts';
 
 export const TOKEN = 'the-token-of-the-owner';
@@ -47,4 +49,25 @@ export function serveProbed(): Probed {
       ]);
     },
   };
+}
+
+/** Runs the command with which docs/probe.md tries probes out, for some rules or for all. */
+export function testTryOut(only?: string): void {
+  test('the try-out of docs/probe.md, whose sandbox is in the past, ends with 0', async () => {
+    const server = await startSandbox({ port: 0 });
+    onTestFinished(() => server.close());
+    const clock = testClock(Date.now());
+    vi.spyOn(systemClock, 'now').mockImplementation(clock.now);
+    vi.spyOn(systemClock, 'sleep').mockImplementation((milliseconds) => clock.sleep(milliseconds));
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.stubEnv('INVENTORY_TOKEN', 'demo');
+    const block = readFileSync('docs/probe.md', 'utf8').match(/^INVENTORY_TOKEN=demo npx inventory-service-api (.*)$/m);
+    const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);
+    const folder = mkdtempSync(path.join(tmpdir(), 'try-out-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const journal = path.join(folder, 'try-out.ndjson');
+    const args = [...line.split(' '), '--yes', '--journal', journal, ...(only === undefined ? [] : ['--only', only])];
+    const { status, stdout } = await run(args);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/\n0 refuted, 0 otherwise, \d+ observed, /)]);
+  });
 }

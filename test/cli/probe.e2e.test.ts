@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { systemClock } from '../../src/probe/pace.ts';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
-import { createStandIn, serveStandIn, testClock } from '../support/probe-stand-in.ts';
+import { createStandIn, serveStandIn } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
-import { serveProbed, TOKEN } from './probe-run.ts';
+import { serveProbed, TOKEN, testTryOut } from './probe-run.ts';
 
 const { folder, standIn, probe } = serveProbed();
 
@@ -100,19 +99,7 @@ describe('--clean', () => {
   });
 });
 
-test('the try-out of docs/probe.md, whose sandbox is in the past, ends with 0', async () => {
-  const server = await startSandbox({ port: 0 });
-  onTestFinished(() => server.close());
-  const clock = testClock(Date.now());
-  vi.spyOn(systemClock, 'now').mockImplementation(clock.now);
-  vi.spyOn(systemClock, 'sleep').mockImplementation((milliseconds) => clock.sleep(milliseconds));
-  onTestFinished(() => void vi.restoreAllMocks());
-  vi.stubEnv('INVENTORY_TOKEN', 'demo');
-  const block = readFileSync('docs/probe.md', 'utf8').match(/^INVENTORY_TOKEN=demo npx inventory-service-api (.*)$/m);
-  const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);
-  const { status, stdout } = await run([...line.split(' '), '--yes', '--journal', path.join(folder, 'try-out.ndjson')]);
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/\n0 refuted, 0 otherwise, \d+ observed, /)]);
-});
+testTryOut('taxes.*');
 
 describe('a service that cannot be probed ends the command with 2', () => {
   const probeAt = (baseUrl: string, organization: string, journal: string) => {

@@ -5,13 +5,15 @@ import { compiledCli } from '../support/compiled-programs.ts';
 import { startThread } from '../support/threads.ts';
 import { run } from './output.ts';
 import { testInterruptedRun } from './probe.ts';
-import { serveProbed } from './probe-run.ts';
+import { serveProbed, testTryOut } from './probe-run.ts';
 
 const PROGRAM = await compiledCli();
 const { folder, probe } = serveProbed();
 beforeAll(async () => {
   expect((await probe('run.ndjson', '--yes')).status).toBe(1);
 });
+
+testTryOut();
 
 describe('a run', () => {
   testInterruptedRun('SIGINT');

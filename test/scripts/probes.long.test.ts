@@ -3,20 +3,20 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { probes, replace, root, SESSIONS } from './probes.ts';
 
-it('rejects a session that does not show its rule, and leaves what was made before', () => {
+it('rejects a session that does not show its rule, and leaves what was made before', async () => {
   mkdirSync(path.join(root, 'generated/probes'), { recursive: true });
   writeFileSync(path.join(root, 'generated/probes/taxes.json'), 'before');
   replace(`${SESSIONS}/taxes.yaml`, 'tax_percentage: 101', 'tax_percentage: 99');
-  const { status, stderr } = probes();
+  const { status, stderr } = await probes();
   expect(status).toBe(1);
   expect(stderr).toContain('do not show their rules any more: taxes.rate.');
   expect(readFileSync(path.join(root, 'generated/probes/taxes.json'), 'utf8')).toBe('before');
 });
 
-it('rejects a control that is not accepted, and one that no probe needs', () => {
+it('rejects a control that is not accepted, and one that no probe needs', async () => {
   const file = path.join(root, SESSIONS, 'controls.yaml');
   writeFileSync(file, '- steps:\n    - { id: a, operation: createTax, body: { tax_percentage: 5 } }\n');
-  expect(probes().stderr).toContain('A call of the session that shows control.createTax');
+  expect((await probes()).stderr).toContain('A call of the session that shows control.createTax');
   writeFileSync(file, '- steps:\n    - { id: a, operation: listTaxes }\n');
-  expect(probes().stderr).toContain('No probe needs these controls: control.listTaxes');
+  expect((await probes()).stderr).toContain('No probe needs these controls: control.listTaxes');
 });

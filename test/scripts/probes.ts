@@ -1,8 +1,9 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { transpile } from '../../scripts/lib/transpile.mjs';
+import { type Ended, runThread } from '../support/threads.ts';
 
 export const SESSIONS = 'src/probe/sessions';
 /** The folder of a project with the sessions of taxes alone. */
@@ -15,10 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+let program: Promise<string> | undefined;
+
 /** Runs `npm run probes` in it. */
-export function probes(...args: string[]): SpawnSyncReturns<string> {
-  const program = ['scripts/run.mjs', 'scripts/probes.ts', '--root', root, ...args];
-  return spawnSync(process.execPath, program, { encoding: 'utf8' });
+export async function probes(...args: string[]): Promise<Ended> {
+  program ??= transpile('scripts/probes.ts');
+  return runThread(await program, { args: ['--root', root, ...args] });
 }
 
 /** Replaces a text in one of its files. */
