@@ -51,7 +51,7 @@ export default defineConfig({
     env: { NO_COLOR: '1' },
     // Many tests wait for programs that they start, so as many workers as cores would leave some idle.
     maxWorkers: 3,
-    sequence: { groupOrder: 1, sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirst },
     // What a run has compiled of the sources, the next one reads, by content and by the lock file.
     experimental: { fsModuleCache: true },
     // What hangs ends at some time. It is no measure of speed: a test takes four times as long on a busy machine.
@@ -63,17 +63,16 @@ export default defineConfig({
       // Modules are loaded once for all files of these: no test changes what others share.
       suite('unit', {
         isolate: false,
-        // Unit tests do not wait, and each worker loads the modules.
-        maxWorkers: 2,
-        sequence: { groupOrder: 0 },
         include: ['test/**/*.test.ts'],
         exclude: [E2E, LONG, BROWSER, JUDGES],
         setupFiles: ['test/support/same-globals.ts', 'test/support/no-sockets.ts'],
       }),
-      suite('e2e', {
+      suite('e2e', { isolate: false, include: [E2E], setupFiles: 'test/support/same-globals.ts' }),
+      suite('long', {
         isolate: false,
-        include: [E2E],
+        include: [LONG],
         setupFiles: 'test/support/same-globals.ts',
+        // `npm run check` checks these types, too.
         typecheck: {
           enabled: true,
           checker: TYPE_CHECKER,
@@ -81,7 +80,6 @@ export default defineConfig({
           tsconfig: 'test/tsconfig.types.json',
         },
       }),
-      suite('long', { isolate: false, include: [LONG], setupFiles: 'test/support/same-globals.ts' }),
       // The client against hostile servers once more, with the verifier's proxy between them. It runs with the judges.
       suite('proxied', {
         isolate: false,

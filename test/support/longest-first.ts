@@ -32,12 +32,17 @@ export const LONGEST = [
   'test/reference/languages.judge.test.ts',
 ];
 
-/** Runs the longest files first, and all others as Vitest would. */
+/** Runs the longest files of a suite first, and all others as Vitest would. Unit tests come before all others, not between them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+    return sorted.toSorted((one, other) => orderOf(one) - orderOf(other) || rankOf(one) - rankOf(other));
   }
+}
+
+/** A worker loads the modules anew when the suite changes. */
+function orderOf({ project }: TestSpecification): number {
+  return project.name === 'unit' ? 0 : 1;
 }
 
 function rankOf({ moduleId }: TestSpecification): number {
