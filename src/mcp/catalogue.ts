@@ -77,7 +77,7 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
   return {
     writing: new Map(writing.filter(([, ids]) => ids.length > 0)),
     search(words, limit) {
-      const found = [...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))];
+      const found = serviceFirst([...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))]);
       const first = found.slice(0, SEEN_FIRST).map(({ operation }) => operation.tag);
       const missed = createdBy(words).filter(({ operation }) => !first.includes(operation.tag));
       const kept = SEEN_FIRST - Math.min(missed.length, SEEN_FIRST - 1);
@@ -90,6 +90,12 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
       throw new ToolError(`There is no operation ${JSON.stringify(operationId)}.${hint || ' Find it with search.'}`);
     },
   };
+}
+
+/** Entries with the first one of the service before all others, since what the sandbox alone has is no answer for the service. */
+function serviceFirst(found: Entry[]): Entry[] {
+  const first = found.find(({ isControl }) => !isControl);
+  return first ? [...new Set([first, ...found])] : found;
 }
 
 /** The name of one record of a resource, in small letters: `sales return` for `Sales returns`. */
