@@ -73,8 +73,7 @@ export function shownAnswer(body: unknown, asked: AskedRows | undefined): Shown 
 
 /** Whether an answer says that there is another page. */
 function hasMore(body: unknown): boolean {
-  const page = isNode(body) ? body['page_context'] : undefined;
-  return isNode(page) && page['has_more_page'] === true;
+  return isNode(body) && Object.values(body).some((part) => isNode(part) && part['has_more_page'] === true);
 }
 
 function cutText(body: unknown): Shown {

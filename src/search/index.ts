@@ -1,2 +1,2 @@
 export { createFind, type Find, type Found, type SearchEntry, type SearchKind } from './find.ts';
-export { inOwnWords, singular } from './words.ts';
+export { queryWords, singular } from './words.ts';
