@@ -1,36 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Find, Found, Match, SearchEntry } from './entries.ts';
 import { ranking } from './rank.ts';
 import { pathIn, queryWords, shapeOf, singular, tokens, type Url, type Word } from './words.ts';
-
-/** What kind of thing can be found. */
-export type SearchKind = 'operation' | 'resource' | 'text' | 'guide' | 'field' | 'schema';
-
-/** Something that can be found. */
-export interface SearchEntry {
-  kind: SearchKind;
-  /** From the root of the site. */
-  address: string;
-  title: string;
-  /** The operationId of an operation. */
-  name?: string;
-  /** The method and URL of an operation, the group of a resource, the page of a section, or the schema of a field. */
-  detail: string;
-  /** Prose: a description, or the text of a section. */
-  text?: string;
-  /** Names of the fields, with blanks between them. */
-  fields?: string;
-}
-
-/** Something that was found. */
-export interface Found extends SearchEntry {
-  /** The field that was looked for, if that is why the entry was found. */
-  field: string | undefined;
-  /** The words of the entry that match. */
-  terms: string[];
-}
-
-/** Finds entries by what a reader types. */
-export type Find = (query: string) => Found[];
 
 /** How much a word counts that only says with what, such as the tax in `invoice with tax`, or of whom. */
 const QUALIFYING = 0.4;
@@ -43,17 +14,6 @@ const LEAST = 0.3;
 
 /** What is forgiven in a word that nothing begins with: little, and then more. */
 const SLIPS = [(term: string) => (term.length >= 5 ? 0.2 : false), (term: string) => (term.length >= 4 ? 0.34 : false)];
-
-/** What an entry is found by. */
-export interface Match {
-  score: number;
-  /** How many of the words it has, each by its weight and where it stands. */
-  cover: number;
-  /** How many of the words it has. */
-  count: number;
-  /** The words of the entry, and where they stand. */
-  match: SearchResult['match'];
-}
 
 /** Makes the function that finds entries: those that have most of the words, where they say most. */
 export function createFind(entries: readonly SearchEntry[]): Find {

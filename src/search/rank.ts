@@ -1,4 +1,4 @@
-import type { Match, SearchEntry, SearchKind } from './find.ts';
+import type { Match, SearchEntry, SearchKind } from './entries.ts';
 import { isParty, singular, tokens, type Word } from './words.ts';
 
 /** What readers look for more often counts for more. */
