@@ -73,8 +73,9 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     expect(await fine.evaluate((one) => getComputedStyle(one).borderColor)).not.toBe(bad);
     expect(await page.locator('.outcome pre details:not([open])').count()).toBe(0);
     expect(await page.locator('.outcome .notes a').allInnerTexts()).toEqual(['documents.customer', 'documents.items']);
-    expect(await violations(page, { place: '.outcome' })).toEqual([]);
     expect(complaints).toEqual([]);
+    // It asks for the style sheet, which a page that is opened as a file may not read.
+    expect(await violations(page, { place: '.outcome' })).toEqual([]);
     await page.context().close();
   });
 
