@@ -74,6 +74,23 @@ describe('a list', () => {
   });
 });
 
+it('names for an empty list the statuses of the first records alone where there are more than are looked at', async () => {
+  const send: Send = async ({ query }) => {
+    const invoices = query['status'] === undefined ? Array.from({ length: 200 }, (_, index) => invoice(index)) : [];
+    return {
+      status: 200,
+      body: { code: 0, invoices },
+      unknown: [],
+      following: undefined,
+      assumptions: [],
+      inferred: [],
+    };
+  };
+  const tool = callTool(catalogue, { send, target: 'a service', allowed: undefined });
+  const { text } = await tool.run({ operationId: 'listInvoices', parameters: { status: 'unpaid' } });
+  expect(text).toContain('\nfound: no record matches; status is in the first 200 records sent 200\n');
+});
+
 it('says of a record that is too long how much of it follows', () => {
   const { text, cut } = shownAnswer({ code: 0, tax: { tax_name: 'x'.repeat(20_000_000) } }, undefined);
   expect(text).toHaveLength(20_000);
