@@ -17,7 +17,10 @@ export function highlight(code: string): string {
 /** From so many lines within on, an object or a list can be folded. */
 const FOLDED = 3;
 
-/** Marks up JSON that is indented, so that objects and lists can be folded: rows after the first one are. Its text stays the same, line for line. */
+/** Where the errors of an answer begin. */
+const ERRORS = /^ *"errors": \[$/;
+
+/** Marks up JSON that is indented, so that objects and lists can be folded: rows after the first one are, apart from errors. Its text stays the same, line for line. */
 export function highlightJson(code: string): string {
   const lines = code.split('\n');
   const endOf = (start: number): number => {
@@ -26,7 +29,7 @@ export function highlightJson(code: string): string {
       (line, index) => index > start && line.startsWith(indent) && /^[\]}]/.test(line.slice(indent.length)),
     );
   };
-  function between(from: number, to: number): string {
+  function between(from: number, to: number, isOfErrors = false): string {
     let result = '';
     for (let index = from; index < to; index += 1) {
       const end = index > 0 && /[[{]$/.test(lines[index]!) ? endOf(index) : -1;
@@ -34,9 +37,9 @@ export function highlightJson(code: string): string {
         result += `${highlight(lines[index]!)}\n`;
         continue;
       }
-      const isLaterRow = lines[index - 1] === `${lines[index]!.slice(0, -1)}},`;
+      const isLaterRow = !isOfErrors && lines[index - 1] === `${lines[index]!.slice(0, -1)}},`;
       // Each newline stands at the end of a block, where it makes no line of its own.
-      result += `<details class="json"${isLaterRow ? '' : ' open'}><summary>${highlight(lines[index]!)}\n</summary>${between(index + 1, end)}</details>`;
+      result += `<details class="json"${isLaterRow ? '' : ' open'}><summary>${highlight(lines[index]!)}\n</summary>${between(index + 1, end, ERRORS.test(lines[index]!))}</details>`;
       index = end - 1;
     }
     return result;

@@ -5,24 +5,28 @@ import { keptSandbox, onSandboxChange } from './page-sandbox.ts';
 import { passing } from './storage.ts';
 import type { StepValues } from './try/send-step.ts';
 
-/** Offers to send the steps of a guide to the sandbox in the page, each with the values of the answers before it. */
-export function offerSteps(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-steps]')) offerWorkflow(list);
+/**
+ * Offers to send the steps of a guide, each with the values of the answers before it.
+ *
+ * @param own Address of the server of the page, which takes them; without one, the sandbox in the page does.
+ */
+export function offerSteps(own: string | undefined): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-steps]')) offerWorkflow(list, own);
 }
 
-/** The values of a workflow stay until the browser tab is closed, as the sandbox does. */
+/** The values of a workflow stay until the browser tab is closed, as the sandbox in the page does. */
 function keyOf(workflow: string): string {
   return `steps-${workflow}`;
 }
 
-function offerWorkflow(list: HTMLElement): void {
+function offerWorkflow(list: HTMLElement, own: string | undefined): void {
   const workflow = list.dataset['steps']!;
   const calls = JSON.parse(list.dataset['calls']!) as StepCall[];
   const steps = [...list.children].map((item, index) => offerStep(item as HTMLElement, () => sendTo(index)));
   const values = (): StepValues => JSON.parse(passing.get(keyOf(workflow)) ?? '{}') as StepValues;
   show();
   onSandboxChange(() => {
-    if (!keptSandbox()) startAgain();
+    if (own === undefined && !keptSandbox()) startAgain();
   });
 
   /** Forgets what was sent. */
@@ -50,7 +54,7 @@ function offerWorkflow(list: HTMLElement): void {
     const missing = calls.slice(0, last).flatMap((_, index) => (index in values() ? [] : index));
     const { sendStep } = await loadWorkbench();
     for (const index of [...missing, last]) {
-      const given = await sendStep({ steps: calls, index, values: values() }, steps[index]!.outcome);
+      const given = await sendStep({ steps: calls, index, values: values(), own }, steps[index]!.outcome);
       if (!given) return;
       passing.set(keyOf(workflow), JSON.stringify({ ...values(), [index]: given }));
       showBeside(steps[index]!);

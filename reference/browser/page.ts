@@ -4,6 +4,7 @@ import { offerDock } from './dock.ts';
 import { offerSteps } from './guide-steps.ts';
 import { showOwnMock } from './live-samples.ts';
 import { offerTry } from './offer-try.ts';
+import { ownMock } from './own-mock.ts';
 import { openSearch } from './search-box.ts';
 import { offerTables } from './tables.ts';
 import { offerTabs } from './tabs.ts';
@@ -23,8 +24,10 @@ offerPageCopy();
 offerTables();
 if (sandbox !== undefined) {
   document.documentElement.dataset['sandbox'] = sandbox;
-  offerDock();
-  offerSteps();
+  void ownMock().then((own) => {
+    if (own === undefined) offerDock();
+    offerSteps(own);
+  });
 }
 offerTry();
 offerExpandAll();

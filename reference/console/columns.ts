@@ -1,27 +1,5 @@
+import { TELLING_FIELDS } from '../../src/contract/index.ts';
 import type { Json } from './control-client.ts';
-
-/** Fields that say most about a record, in the order in which tables have them. */
-const TELLING = [
-  ...['customer_name', 'vendor_name', 'contact_type', 'item_type', 'sku', 'email', 'to_mail_ids', 'status', 'date'],
-  ...[
-    'due_date',
-    'adjustment_type',
-    'rate',
-    'quantity',
-    'amount',
-    'total',
-    'balance',
-    'available_stock',
-    'stock_on_hand',
-  ],
-  ...[
-    'unused_credits_receivable_amount',
-    'outstanding_receivable_amount',
-    'tax_percentage',
-    'is_active',
-    'description',
-  ],
-];
 
 /** Columns of a table at most. */
 const MOST = 6;
@@ -37,7 +15,7 @@ export function columnsOf(records: readonly Json[], names: readonly string[], id
   const isShown = (field: string): boolean =>
     records.some((record) => hasText(record[field])) &&
     !records.some((record, index) => hasText(record[field]) && record[field] === names[index]);
-  const telling = TELLING.filter(isShown).slice(0, MOST);
+  const telling = TELLING_FIELDS.filter(isShown).slice(0, MOST);
   if (telling.length >= LEAST) return telling;
   const others = Object.keys(records[0] ?? {}).filter(
     (field) => field !== idField && !field.endsWith('_id') && !telling.includes(field) && isShown(field),

@@ -20,6 +20,7 @@ export * from './routes.ts';
 export * from './samples.ts';
 export * from './states.ts';
 export * from './suggest.ts';
+export * from './telling-fields.ts';
 export * from './unsupported.ts';
 export * from './validation/call-rules.ts';
 export * from './validation/date.ts';

@@ -1,4 +1,4 @@
-import { isNode, kindOf, operationsOf, payloadRecords, statesOf } from '../contract/index.ts';
+import { isNode, operationsOf, payloadRecords, statesOf } from '../contract/index.ts';
 import type { Entry } from './catalogue.ts';
 import { MOVES } from './state-moves.ts';
 
@@ -22,17 +22,6 @@ function withoutEmpty(value: unknown): unknown {
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === '' || value === null || (isNode(value) && Object.keys(value).length === 0);
-}
-
-/**
- * What to say of a list without a record; nothing of any other answer.
- *
- * @param query The query of the call.
- */
-export function nothingFound({ operation }: Entry, body: unknown, { page }: Readonly<Record<string, unknown>>): string {
-  if (kindOf(operation) !== 'list' || !isNode(body)) return '';
-  if (!Object.values(body).some((value) => Array.isArray(value) && value.length === 0)) return '';
-  return Number(page) > 1 ? `found: no record on page ${page}\n` : 'found: no record matches\n';
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   reachableReferences,
   suggestion,
 } from '../contract/index.ts';
-import { createFind, inOwnWords, type SearchEntry, singular } from '../search/index.ts';
+import { createFind, queryWords, type SearchEntry, singular } from '../search/index.ts';
 import { ToolError } from './tool.ts';
 
 /** An operation that can be called, with the document that describes it. */
@@ -34,12 +34,13 @@ const SEEN_FIRST = 3;
 
 /** Makes a catalogue of the operations of some documents: the contract, and the control URLs of a sandbox. */
 export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocument | undefined): Catalogue {
+  // Where both have an operation of a name, such as listOrganizations, it is that of the service.
+  const known = new Set(operationsOf(contract).map(({ id }) => id));
   const entries = new Map(
     [contract, ...(control ? [control] : [])].flatMap((document) =>
-      operationsOf(document).map((operation) => [
-        operation.id,
-        { operation, document, isControl: document !== contract },
-      ]),
+      operationsOf(document)
+        .filter(({ id }) => document === contract || !known.has(id))
+        .map((operation) => [operation.id, { operation, document, isControl: document !== contract }]),
     ),
   );
   const resources = new Map<string, string>((contract.tags ?? []).map(({ name }) => [`#${name}`, name]));
@@ -59,9 +60,12 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
 
   /** The operations that create records of resources which are named in full, in two words or more, such as `sales return`. */
   function createdBy(words: string): Entry[] {
-    const asked = ` ${inOwnWords(words).split(/\s+/).map(singular).join(' ')} `;
+    const asked = queryWords(words);
+    const text = ` ${asked.map(({ typed }) => typed).join(' ')} `;
     const named = [...resources.values()].filter(
-      (name) => name.includes(' ') && asked.includes(` ${nameOfOne(name)} `),
+      (name) =>
+        name.includes(' ') &&
+        (text.includes(` ${nameOfOne(name)} `) || asked.some(({ own }) => own.includes(nameOfOne(name)))),
     );
     return [...entries.values()].filter(
       ({ operation }) =>
@@ -77,9 +81,9 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
   return {
     writing: new Map(writing.filter(([, ids]) => ids.length > 0)),
     search(words, limit) {
-      const found = [...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))];
-      const first = found.slice(0, SEEN_FIRST).map(({ operation }) => operation.tag);
-      const missed = createdBy(words).filter(({ operation }) => !first.includes(operation.tag));
+      const found = serviceFirst([...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))]);
+      const first = found.slice(0, SEEN_FIRST);
+      const missed = createdBy(words).filter((entry) => !first.includes(entry));
       const kept = SEEN_FIRST - Math.min(missed.length, SEEN_FIRST - 1);
       return [...new Set([...found.slice(0, kept), ...missed, ...found])].slice(0, limit);
     },
@@ -90,6 +94,12 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
       throw new ToolError(`There is no operation ${JSON.stringify(operationId)}.${hint || ' Find it with search.'}`);
     },
   };
+}
+
+/** Entries with the first one of the service before all others, since what the sandbox alone has is no answer for the service. */
+function serviceFirst(found: Entry[]): Entry[] {
+  const first = found.find(({ isControl }) => !isControl);
+  return first ? [...new Set([first, ...found])] : found;
 }
 
 /** The name of one record of a resource, in small letters: `sales return` for `Sales returns`. */

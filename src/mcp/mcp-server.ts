@@ -2,6 +2,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { InventoryError } from '../client/index.ts';
 import { suggestion } from '../contract/index.ts';
+import { capped } from './answer-size.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Pages } from './pages.ts';
 import { servePrompts } from './prompts.ts';
@@ -69,5 +70,5 @@ async function resultOf(tool: Tool | undefined, hint: string, values: Arguments)
 }
 
 function textResult(text: string, isError: boolean): CallToolResult {
-  return { content: [{ type: 'text', text }], ...(isError && { isError }) };
+  return { content: [{ type: 'text', text: capped(text) }], ...(isError && { isError }) };
 }

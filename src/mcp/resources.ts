@@ -5,6 +5,7 @@ import {
   ReadResourceRequestSchema,
   type TextResourceContents,
 } from '@modelcontextprotocol/sdk/types.js';
+import { capped } from './answer-size.ts';
 import { OPERATION_URIS, type Page, type Pages } from './pages.ts';
 import { ProtocolError } from './tool.ts';
 
@@ -19,7 +20,7 @@ export function serveResources(server: Server, pages: () => Pages): void {
     resources: pages().listed.map(({ text, ...page }) => ({
       ...page,
       mimeType: MIME_TYPE,
-      size: Buffer.byteLength(text),
+      size: Buffer.byteLength(capped(text)),
     })),
   }));
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
@@ -38,9 +39,9 @@ export function serveResources(server: Server, pages: () => Pages): void {
   }));
 }
 
-/** A page as it is read, or put into a prompt. */
+/** A page as it is read, or put into a prompt. Of the longest, such as the changelog, it is the beginning. */
 export function contentsOf({ uri, text }: Page): TextResourceContents {
-  return { uri, mimeType: MIME_TYPE, text };
+  return { uri, mimeType: MIME_TYPE, text: capped(text) };
 }
 
 function pageAt(pages: Pages, uri: string): Page {

@@ -1,2 +1,3 @@
-export { createFind, type Find, type Found, type SearchEntry, type SearchKind } from './find.ts';
-export { inOwnWords, singular } from './words.ts';
+export type { Find, Found, SearchEntry, SearchKind } from './entries.ts';
+export { createFind } from './find.ts';
+export { queryWords, singular } from './words.ts';

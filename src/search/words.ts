@@ -1,37 +1,134 @@
-import { words } from '../../generated/words.ts';
+import { words as others } from '../../generated/words.ts';
+
+/** How many words of a query count, and how many letters of each. */
+const [MOST_WORDS, LONGEST_WORD] = [20, 32];
+
+/** Words that may stand before any noun. */
+const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our', 'this', 'that']);
 
 /** Words that say nothing about what is looked for. */
-const EMPTY = new Set(
-  'a after an and are as at be between by can do does field fields for from have how i if in into is it its me my of on or since that the there this to was we what when where which who with without you'.split(
+const EMPTY = new Set([
+  ...ARTICLES,
+  ...'after and any are as at be been between by can do does field fields for from had has have her his how i if in into is it its me'.split(
     ' ',
   ),
-);
+  ...'not of on once one or s since so some their them there these they those to two us was we were what when where which who will'.split(
+    ' ',
+  ),
+  ...['with', 'without', 'yet', 'you', 'your'],
+]);
 
-/** The words of a query that count, with those that the pages use in the place of synonyms. */
-export function meaningful(words: readonly string[]): string[] {
-  const found = words.filter((word) => !EMPTY.has(word.toLowerCase()));
-  return found.length > 0 ? found : [...words];
+/** What stands before words that only say with what, and before those that say of whom. */
+const [WITH, WHOSE] = [new Set(['with', 'by', 'for']), new Set(['to', 'from', 'of'])];
+
+/** What customers and vendors are in the contract. */
+const PARTY = 'contact';
+
+/** A word of a query, or several that people use for one thing. */
+export interface Word {
+  /** In small letters, and without the ending of a plural. */
+  typed: string;
+  /** What the contract calls it, if it calls it otherwise: words, or several of them with blanks. */
+  own: readonly string[];
+  /** Whether it was typed in the plural. */
+  isPlural: boolean;
+  /** Whether it only says with what, such as the tax in `invoice with tax`, or of whom. */
+  isQualifying: boolean;
 }
 
-/** What people call something in several words, longest first, with what the contract calls it. */
-const PHRASES = Object.entries(words)
-  .filter(([phrase]) => phrase.includes(' '))
-  .sort(([one], [other]) => other.length - one.length);
+/** What people call something in several words, each as it is compared, longest first, with what the contract calls it. */
+const PHRASES = [
+  ...Object.entries(others),
+  ...Object.values(others).flatMap((own) => own.map((one) => [one, own] as const)),
+]
+  .map(([phrase, own]) => ({ parts: phrase.split(' ').filter(isNoArticle).map(senses), own: own.map(withoutArticles) }))
+  .filter(({ parts }) => parts.length > 1)
+  .sort((one, other) => other.parts.length - one.parts.length);
+
+/** All words in which people name something. */
+const KNOWN = new Set(Object.keys(others).flatMap((phrase) => phrase.split(' ')));
+
+/**
+ * The words of a query that count, with what the contract calls each. Repeated words, and those after the twentieth, are left out, so
+ * that a search takes as long as its words do, however long the text is.
+ *
+ * @param spelled The word that was probably meant.
+ */
+export function queryWords(query: string, spelled = (word: string) => word): Word[] {
+  const all = (query.match(WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD).toLowerCase());
+  const given = [...new Set(all)].slice(0, MOST_WORDS).map((word) => (isNamed(word) ? word : spelled(word)));
+  const counted = given.some(counts) ? counts : () => true;
+  const left = given.filter((word) => isNoArticle(word) || counted(word));
+  const words: Word[] = [];
+  let isWith = false;
+  while (left.length > 0) {
+    const phrase = PHRASES.find(({ parts }) =>
+      parts.every((part, at) => left[at] !== undefined && fits(left[at], part)),
+    );
+    const taken = left.splice(0, phrase?.parts.length ?? 1);
+    if (!phrase && !taken.every(counted)) continue;
+    const word = phrase ? { ...wordOf(taken.at(-1)!), typed: taken.join(' '), own: phrase.own } : wordOf(taken[0]!);
+    const before = given.slice(0, given.indexOf(taken[0]!)).filter(isNoArticle).at(-1) ?? '';
+    isWith ||= words.length > 0 && WITH.has(before);
+    const isWhose = words.length > 0 && WHOSE.has(before) && isParty(word);
+    words.push({ ...word, isQualifying: isWith || isWhose });
+  }
+  return words;
+}
+
+/** Whether a word is of somebody with whom business is done, such as a customer. */
+export function isParty({ own }: Word): boolean {
+  return own.includes(PARTY);
+}
+
+function counts(word: string): boolean {
+  return !EMPTY.has(word);
+}
+
+function isNoArticle(word: string): boolean {
+  return !ARTICLES.has(word);
+}
+
+function withoutArticles(phrase: string): string {
+  return phrase.split(' ').filter(isNoArticle).join(' ');
+}
+
+/** Whether people name something by a word, so that it is not misspelt. */
+function isNamed(word: string): boolean {
+  return !counts(word) || [word, singular(word), ...stemsOf(word)].some((one) => KNOWN.has(one));
+}
+
+/**
+ * A word in small letters and what it stands for, by which it is compared with others. Customers and vendors are both contacts, but
+ * not the same.
+ */
+function senses(word: string): ReadonlySet<string> {
+  const all = [word, ...stemsOf(word)].flatMap((one) => [singular(one), ...synonymsOf(one)]);
+  return new Set(all.filter((sense) => sense !== PARTY || word.startsWith(PARTY)));
+}
+
+function fits(word: string, part: ReadonlySet<string>): boolean {
+  return [...senses(word)].some((sense) => part.has(sense));
+}
+
+/** A word with what it may stand for; the id of a record stands for the record. */
+function wordOf(word: string): Word {
+  const typed = singular(word);
+  const [, record] = /^(\w+)_id$/.exec(word) ?? [];
+  const further = [...stemsOf(word), ...(record === undefined ? [] : [record.replaceAll('_', ' ')])];
+  const own = [...synonymsOf(word), ...further.flatMap((one) => [one, ...synonymsOf(one)])];
+  return { typed, own: own.map(withoutArticles), isPlural: typed !== word, isQualifying: false };
+}
 
 /** The words that the contract has for one of others; none if it has no other. */
-export function synonymsOf(word: string): readonly string[] {
-  return words[word.toLowerCase()] ?? words[singular(word)] ?? [];
+function synonymsOf(word: string): readonly string[] {
+  return others[word] ?? others[singular(word)] ?? [];
 }
 
-/** Whom something is sent to by e-mail, which is not what is looked for. */
-const RECIPIENT = /\bto (?:(?:an?|the|my|our) )?(?:customer|client|buyer|vendor|supplier|contact)s?\b/i;
-
-/** A query with the words of the contract in the place of phrases of others, such as `credit note` for `credit memo`. */
-export function inOwnWords(query: string): string {
-  return PHRASES.reduce(
-    (text, [phrase, [own = phrase]]) => text.replace(new RegExp(`(?<![\\w-])${phrase}(?![\\w-])`, 'gi'), own),
-    /\b(?:e-?mail|mail|send)\b/i.test(query) ? query.replace(RECIPIENT, '') : query,
-  );
+/** What a word may be without the ending of a participle: `ship` and `shipp` for `shipped`. */
+function stemsOf(word: string): string[] {
+  const [, stem] = /^(\w{3,})(?:ed|ing)$/.exec(word) ?? [];
+  return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
 }
 
 /** A word without the ending of its plural, in small letters. */
@@ -41,17 +138,27 @@ export function singular(word: string): string {
   return /(?:x|ch|sh|ss)es$/.test(small) ? small.slice(0, -2) : small.replace(/([^s])s$/, '$1');
 }
 
+/** The longest URL that is looked for. */
+const LONGEST_URL = 300;
+
+/** A URL that was typed. */
+export interface Url {
+  method: string | undefined;
+  path: string;
+}
+
 /** The URL that a query names, such as `/invoices/{}`, without server, version and values; undefined if it names none. */
-export function pathIn(query: string): { method: string | undefined; path: string } | undefined {
-  const [, method, url] = /^(?:(get|post|put|delete)\s+)?(?:https?:\/\/[^/]+)?(\/\S*)$/i.exec(query.trim()) ?? [];
+export function pathIn(query: string): Url | undefined {
+  const [, method, url] =
+    /^(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/]+)?(\/\S*)$/i.exec(query.slice(0, LONGEST_URL).trim()) ?? [];
   if (url === undefined) return undefined;
   const path = url.replace(/\?.*$/, '').replace(/^(?:\/inventory)?\/v\d+(?=\/)/, '');
   return { method: method?.toUpperCase(), path: shapeOf(path) };
 }
 
-/** A path whose ids are all written the same way. */
+/** A path whose ids are all written the same way, without a slash at its end. */
 export function shapeOf(path: string): string {
-  return path.replace(/\/$/, '').replaceAll(/\{[^}]*\}|(?<=\/)\d{5,}(?=\/|$)/g, '{}');
+  return path.replace(/(?<=.)\/$/, '').replaceAll(/\{[^}]*\}|(?<=\/)\d+(?=\/|$)/g, '{}');
 }
 
 /** A version, such as `0.1`, or a word. */
@@ -63,9 +170,4 @@ export function tokens(text: string): string[] {
     const parts = word.split(/_|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);
     return parts.length > 1 ? [word, ...parts] : [word];
   });
-}
-
-/** Splits a search at spaces and punctuation only, so that a complete name is found before its parts. */
-export function queryTokens(text: string): string[] {
-  return text.match(WORD) ?? [];
 }

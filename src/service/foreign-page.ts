@@ -16,7 +16,8 @@ export function refuseForeignPage(
   // Only pages of other origins ask first.
   if (method === 'OPTIONS') return refuse('Pages of other origins');
   const [origin, site] = [header('origin'), header('sec-fetch-site')];
-  if (origin !== undefined && origin !== `http://${header('host')}`)
-    return refuse(`Pages of the origin ${JSON.stringify(origin)}`);
+  // With HTTPS in front of the server, its own pages have that scheme. Whether the host may be used is checked apart.
+  const isOwn = ['http', 'https'].some((scheme) => origin === `${scheme}://${header('host')}`);
+  if (origin !== undefined && !isOwn) return refuse(`Pages of the origin ${JSON.stringify(origin)}`);
   return site !== undefined && site !== 'same-origin' && site !== 'none' ? refuse('Pages of other origins') : undefined;
 }

@@ -158,10 +158,12 @@ export async function throughMcp(
     const { ids, query, body } = callTo(service, operation);
     if (body && 'field' in body) continue;
     const { organization_id: _, ...own } = query;
+    // The tool asks for smaller pages than the service has by itself.
+    const size = operation.parameters.some(({ name }) => name === 'per_page') ? { per_page: 200 } : {};
     const values = {
       operationId: operation.id,
-      parameters: { ...ids, ...own },
-      empty: true,
+      parameters: { ...ids, ...size, ...own },
+      full: true,
       ...(body && { body: body.json }),
     };
     const { content } = await client.callTool({ name: 'call', arguments: values });

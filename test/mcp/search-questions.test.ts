@@ -55,6 +55,14 @@ describe('questions of agents', () => {
     expect(await shown('sales return')).not.toContain('no operation');
   });
 
+  it.each(['overdue invoices', 'who has paid us', 'create a record', 'simulate'])(
+    '%s: what the sandbox alone has never comes first',
+    async (query) => {
+      const [first] = (await searchTool(catalogue).run({ query })).text.split('\n');
+      expect(first).not.toContain('(sandbox only)');
+    },
+  );
+
   it('are not answered by chance: words of nothing find nothing', () => {
     expect(firstFor('quantum chromodynamics')).toEqual([]);
   });

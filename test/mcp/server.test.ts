@@ -160,6 +160,19 @@ describe('an invoice with two lines for a new customer, sent and paid', () => {
   });
 });
 
+describe('any reply', () => {
+  it.each([
+    ['describe', { operationId: operations.map(({ id }) => id) }],
+    ['call', { operationId: 'listRules' }],
+    ['call', { operationId: 'getSnapshot' }],
+    ['call', { operationId: 'getTax', parameters: { tax_id: '1', ['x'.repeat(30_000)]: '1' } }],
+  ])('of %s has at most 25,000 characters, and says what is cut', async (name, values) => {
+    const { text } = await use(name, values);
+    expect(text.length).toBeLessThanOrEqual(25_000);
+    expect(text).toMatch(/^cut: |\.\.\. \(\d+ characters\)/m);
+  });
+});
+
 describe('sample', () => {
   it('shows the least of a body, or the sample that is named', async () => {
     const tax = { operationId: 'createTax', of: 'request' };
@@ -276,16 +289,24 @@ describe('call', () => {
 
   it('tells parameters of a list that the sandbox follows from those that it ignores', async () => {
     const customer_id = '4815162342481514001';
-    const parameters = { customer_id, name: 'x', bogus: 'y', sort_order: 'A' };
+    const parameters = { customer_id, name: 'x', bogus: 'y', sort_column: 'date', sort_order: 'A' };
     const values = { operationId: 'listInvoices', parameters };
     const { baseUrl, organizationId, fetch } = createSandbox();
     const far = sendWith({ ...options(), baseUrl, organizationId, fetch });
     const remote = await connect({ send: far, target: 'a service', allowed: undefined });
     for (const one of [use, remote.use])
       expect((await one('call', values)).text.split('\n').slice(1, 3)).toEqual([
-        'not in the contract and followed by the sandbox: query.customer_id (lists.fields), query.sort_order (lists.sort-order)',
+        'not in the contract and followed by the sandbox: query.customer_id (lists.fields), query.sort_column (lists.sort-order), query.sort_order (lists.sort-order)',
         'not in the contract and ignored by the sandbox: query.name, query.bogus',
       ]);
+  });
+
+  it.each([
+    [{ sort_column: 'date' }, 'followed by the sandbox: query.sort_column (lists.sort-order)'],
+    [{ sort_order: 'up' }, 'ignored by the sandbox: query.sort_order'],
+  ])('says of %j that it is %s', async (parameters, fate) => {
+    const { text } = await use('call', { operationId: 'listInvoices', parameters });
+    expect(text.split('\n')[1]).toBe(`not in the contract and ${fate}`);
   });
 
   it('says neither of a service that names no rules, and of a list that is refused', async () => {
@@ -326,18 +347,20 @@ describe('call', () => {
     const { text } = await use('call', values);
     expect(text).not.toContain('"contact_persons"');
     const [, id] = text.match(/"contact_id":"(\d+)"/)!;
-    const all = await use('call', { operationId: 'getContact', parameters: { contact_id: id }, empty: true });
+    const all = await use('call', { operationId: 'getContact', parameters: { contact_id: id }, full: true });
     expect(all.text).toContain('"contact_persons":[]');
   });
 
   it('shows an empty list, and says that no record matches', async () => {
-    for (const empty of [false, true]) {
-      const values = { operationId: 'listContacts', parameters: { contact_name: 'Nobody at all' }, empty };
+    for (const full of [false, true]) {
+      const values = { operationId: 'listContacts', parameters: { contact_name: 'Nobody at all' }, full };
       const { text, isError } = await use('call', values);
       expect(isError).toBe(false);
       expect(text).toContain('"contacts":[]');
       expect(text).toContain('\nfound: no record matches\n');
     }
+    const unpaid = await use('call', { operationId: 'listInvoices', parameters: { status: 'unpaid' } });
+    expect(unpaid.text).toMatch(/\nfound: no record matches; status is here (?:\w+ \d+, )+\w+ \d+\n/);
     const { text } = await use('call', { operationId: 'listContacts', parameters: { page: 9 } });
     expect(text).toContain('\nfound: no record on page 9\n');
     expect((await use('call', { operationId: 'listContacts' })).text).not.toContain('no record');

@@ -3,6 +3,13 @@ import { highlightJson } from '../../reference/highlight.ts';
 
 const row = (id: number) => ({ id, name: 'Trail Towel', rate: 300, tags: ['a', 'b', 'c'] });
 
+it('folds no error of an answer', () => {
+  const error = { path: 'body.rate', rule: 'records.types', message: 'rate must be a number.' };
+  expect(highlightJson(JSON.stringify({ code: 1, errors: [error, error] }, null, 2))).not.toMatch(
+    /<details class="json">/,
+  );
+});
+
 it('folds the rows of a list after the first one, and keeps the text', () => {
   const code = JSON.stringify(
     { items: [row(1), row(2), row(3)], page_context: { page: 1, per_page: 200, more: false } },

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Find } from '../../src/search/index.ts';
+import { ENOUGH, missedBy, PHRASES } from '../search/phrases.ts';
 import { operations } from '../support/document.ts';
 import { madeSearch } from './found.ts';
 
@@ -115,6 +116,23 @@ describe('the search', () => {
     expect(found.slice(0, 5).map((target) => (address.includes('#') ? target : target.split('#')[0]))).toContain(
       address,
     );
+  });
+
+  it(`answers ${ENOUGH} of a hundred phrases by the first three operations that it lists`, () => {
+    const idsFor = (phrase: string): string[] =>
+      find(phrase)
+        .filter(({ kind }) => kind === 'operation')
+        .slice(0, 3)
+        .map(({ name }) => name!);
+    expect(missedBy(idsFor).slice(PHRASES.length - ENOUGH)).toEqual([]);
+  });
+
+  it('leads to the status of a record where both are typed', () => {
+    expect(find('invoice status')[0]!.address).toBe('resources/invoices.html#Invoice.status');
+  });
+
+  it('leaves out what has few of the words', () => {
+    expect(find('delete contact with invoices').length).toBeLessThan(400);
   });
 
   it('puts the resource first where its name is typed, and the operation where its URL is', () => {

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import sirv from 'sirv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,8 +25,11 @@ describe.skipIf(!hasChromium)(`Send, pressed twice on the pages of ${PRESSED.len
   let site: ServedSite;
   let server: SandboxServer;
   let browser: Browser;
+  /** The pages as files, where each has the sandbox in it. */
+  let files: string;
   beforeAll(async () => {
     [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+    files = `${pathToFileURL(site.folder).href}/`;
     server = await startSandbox({ port: 0, fallback: sirv(site.folder) });
   });
   afterAll(async () => {
@@ -37,20 +41,23 @@ describe.skipIf(!hasChromium)(`Send, pressed twice on the pages of ${PRESSED.len
   // A browser tab keeps its sandbox from page to page, and all tabs have that of the server, so both are used ones.
   it('is accepted by the sandbox in the page, and by that of the server', { timeout: TIMEOUT }, async () => {
     const root = new URL(server.url).origin;
+    const places = [
+      [files, 'page'],
+      [`${root}/`, 'own'],
+    ] as const;
     const waiting = PRESSED.map(({ id }) => id);
     const refused: string[] = [];
     const errors: string[] = [];
     await Promise.all(
       Array.from({ length: TABS }, async () => {
-        const { page } = await openPage(browser, [root]);
+        const { page } = await openPage(browser, [root, files]);
         page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
         for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-          await page.goto(`${root}/operations/${id}.html`);
-          await page.getByRole('button', { name: 'Try it' }).click();
-          for (const place of ['page', 'own']) {
+          for (const [at, place] of places) {
+            await page.goto(`${at}operations/${id}.html`);
+            await page.getByRole('button', { name: 'Try it' }).click();
             const why = await pressSend(page, place);
             refused.push(...why.map((one) => `${id}, ${place}, ${one}`));
-            await page.locator('.actions [type=reset]').click();
           }
         }
         await page.context().close();
@@ -61,9 +68,8 @@ describe.skipIf(!hasChromium)(`Send, pressed twice on the pages of ${PRESSED.len
   });
 
   it('says what it did when its record could not take the call', async () => {
-    const root = new URL(server.url).origin;
-    const { page } = await openPage(browser, [root]);
-    await page.goto(`${root}/operations/deleteInvoice.html`);
+    const { page } = await openPage(browser, [files]);
+    await page.goto(`${files}operations/deleteInvoice.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     expect(await pressSend(page, 'page')).toEqual([]);
     const note = page.locator('.outcome').getByRole('status');
@@ -81,15 +87,14 @@ describe.skipIf(!hasChromium)(`Send, pressed twice on the pages of ${PRESSED.len
   });
 
   it('leaves a call alone that the reader has changed, and says the way on if no record can be made', async () => {
-    const root = new URL(server.url).origin;
-    const { page } = await openPage(browser, [root]);
-    await page.goto(`${root}/operations/markContactInactive.html`);
+    const { page } = await openPage(browser, [files]);
+    await page.goto(`${files}operations/markContactInactive.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.locator('[data-place="path.contact_id"] input').fill('4815162342481514001');
     await choose(page, 'page');
     expect(await press(page)).toBe('200');
 
-    await page.goto(`${root}/operations/deleteInvoice.html`);
+    await page.goto(`${files}operations/deleteInvoice.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     await choose(page, 'page');
     expect(await press(page)).toBe('200');
@@ -102,7 +107,7 @@ describe.skipIf(!hasChromium)(`Send, pressed twice on the pages of ${PRESSED.len
     expect(await press(page)).toMatch(/^404/);
     expect(await note.count()).toBe(0);
 
-    await page.goto(`${root}/operations/createCreditNote.html`);
+    await page.goto(`${files}operations/createCreditNote.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.locator('[name=example]').selectOption({ label: 'All fields' });
     await choose(page, 'page');

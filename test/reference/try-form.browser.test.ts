@@ -53,6 +53,32 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     await page.context().close();
   });
 
+  it('leads from each error to its field, which has a red border, and folds none', async () => {
+    const { page, complaints } = await open('createInvoice');
+    const fields = { customer_id: '999', 'line_items[0].item_id': '998' };
+    for (const [place, value] of Object.entries(fields)) await input(page, place).locator('input').first().fill(value);
+    expect(await send(page)).toBe('400');
+    const problems = page.locator('.outcome > .problems > li');
+    await expect
+      .poll(() => problems.allInnerTexts())
+      .toEqual(['customer_id 999 does not exist.', 'line_items[0].item_id 998 does not exist.']);
+    const bad = await page.locator('.outcome .status.bad').evaluate((status) => getComputedStyle(status).color);
+    for (const place of Object.keys(fields)) {
+      await problems.getByRole('button', { name: place, exact: true }).click();
+      const wrong = input(page, place).locator('input').first();
+      expect(await wrong.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await wrong.evaluate((one) => getComputedStyle(one).borderColor)).toBe(bad);
+    }
+    const fine = input(page, 'line_items[0].quantity').locator('input').first();
+    expect(await fine.evaluate((one) => getComputedStyle(one).borderColor)).not.toBe(bad);
+    expect(await page.locator('.outcome pre details:not([open])').count()).toBe(0);
+    expect(await page.locator('.outcome .notes a').allInnerTexts()).toEqual(['documents.customer', 'documents.items']);
+    expect(complaints).toEqual([]);
+    // It asks for the style sheet, which a page that is opened as a file may not read.
+    expect(await violations(page, { place: '.outcome' })).toEqual([]);
+    await page.context().close();
+  });
+
   it('is the rows that are read, and leaves them as they were', async () => {
     const { page } = await openPage(browser, [root]);
     await page.goto(`${root}operations/createInvoice.html`);

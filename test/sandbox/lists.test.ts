@@ -30,6 +30,16 @@ describe('sort_order', () => {
     expect(await namesOf({ sort_order: 'A' }, sandbox)).toEqual(await namesOf({}));
   });
 
+  test('is one for `sort_column` alone, where the documents do not show it', async () => {
+    const sandbox = createSandbox();
+    const assumptions = async (id: string, query: Json) =>
+      (await callerOf(sandbox)(id, query)).headers.get('x-sandbox-assumptions');
+    expect(await assumptions('listItems', { sort_column: 'name' })).toContain('lists.sort-order');
+    expect(await assumptions('listPackages', { sort_column: 'date' })).not.toContain('lists.sort-order');
+    const without = createSandbox({ assumptions: { 'lists.sort-order': false } });
+    expect(await namesOf({ sort_column: 'name' }, without)).toEqual(await namesOf({}));
+  });
+
   test('is shown where the contract shows one', async () => {
     const call = callerOf(createSandbox());
     const shown = async (query: Json) => (await ok(call('listTaxes', query)))['page_context'];

@@ -6,7 +6,7 @@ import { button, element } from '../elements.ts';
 import { ownMock } from '../own-mock.ts';
 import { CallForm, type Sent } from './call-form.tsx';
 import { callErrors, NO_ERRORS } from './placed-errors.ts';
-import { recordChoices } from './record-choices.ts';
+import { recordChoices, serverChoices } from './record-choices.ts';
 import { isOfForm, sendAgain } from './send-again.ts';
 import { type Outgoing, send } from './send-call.ts';
 import { showAnswer } from './shown-answer.ts';
@@ -20,13 +20,16 @@ export interface FormPlaces {
   data: TryForm;
 }
 
+type Choices = Parameters<typeof recordChoices>[0];
+
 /** Makes the rows of an operation its form. What it returns shows it. */
 export async function createForm({ panel, opener, data }: FormPlaces): Promise<() => void> {
   const form = panel.closest('form')!;
   const outcome = document.querySelector<HTMLElement>('[data-outcome]')!;
   const workbench = outcome.parentElement!;
   const ownServer = await ownMock();
-  const hasPageSandbox = document.documentElement.dataset['sandbox'] !== undefined;
+  // Where a server answers, it has the only sandbox.
+  const hasPageSandbox = document.documentElement.dataset['sandbox'] !== undefined && ownServer === undefined;
 
   function show(isOpen: boolean): void {
     panel.hidden = !isOpen;
@@ -57,13 +60,16 @@ export async function createForm({ panel, opener, data }: FormPlaces): Promise<(
     return sent;
   }
 
+  const organization = data.call.query['organization_id'] ?? '10234695';
+  const ofServer = ownServer === undefined ? undefined : (choices: Choices) => serverChoices(choices, organization);
+
   function fill(isClosed: boolean): void {
     render(
       <CallForm
         {...{ data, form, isClosed, ownServer, hasPageSandbox }}
         ids={Object.fromEntries(new URLSearchParams(location.search))}
-        organization={data.call.query['organization_id'] ?? '10234695'}
-        choose={hasPageSandbox ? recordChoices : undefined}
+        organization={organization}
+        choose={hasPageSandbox ? recordChoices : ofServer}
         onCall={showSamples}
         onSend={sendAndShow}
         onClose={() => show(false)}

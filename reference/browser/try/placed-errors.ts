@@ -23,7 +23,8 @@ export function callErrors(answer: string): CallErrors {
   };
 }
 
-function errorsIn(answer: string): readonly RefusalError[] {
+/** What an answer says is wrong with the call; nothing if it is no refusal of a sandbox or a mock. */
+export function errorsIn(answer: string): readonly RefusalError[] {
   try {
     const { errors } = JSON.parse(answer) as { errors?: unknown };
     return Array.isArray(errors) ? (errors as RefusalError[]) : [];
@@ -33,7 +34,7 @@ function errorsIn(answer: string): readonly RefusalError[] {
 }
 
 /** A form has no need to say that a field is one of the body. */
-function withoutPart(message: string): string {
+export function withoutPart(message: string): string {
   return message.replace(/^(?:body|query|path)\./, '');
 }
 

@@ -23,6 +23,20 @@ export function recordChoices(choices: readonly RecordChoice[]): Promise<NamedRe
   );
 }
 
+/** The same of the sandbox that serves this page; none if it is no sandbox. */
+export async function serverChoices(choices: readonly RecordChoice[], organization: string): Promise<NamedRecord[]> {
+  const query = new URLSearchParams({ organization_id: organization, newest_first: 'true' });
+  const pages = await Promise.all(
+    choices.map(async ({ resource, field }) => {
+      const response = await fetch(`/sandbox/records/${resource}?${query}`, { headers: { 'X-Sandbox-Control': '1' } });
+      if (!response.ok) return [];
+      const { records, names } = (await response.json()) as { records: Record<string, unknown>[]; names: string[] };
+      return records.map((record, index) => ({ id: String(record[field]), name: names[index]! }));
+    }),
+  );
+  return pages.flat();
+}
+
 /** What people call a record: its name, or its number. */
 export function nameOf(record: Readonly<Record<string, unknown>>): string {
   const keys = Object.keys(record);

@@ -5,6 +5,8 @@ import { knownOf, sourcesOf, subjectOf } from '../../reasons.ts';
 import { copy, setCode } from '../code.ts';
 import { button, element } from '../elements.ts';
 import { isObject } from './form-values.ts';
+import { errorsIn } from './placed-errors.ts';
+import { problemList } from './problem-list.ts';
 import { type Fields, factsOf, goOnLinks, recordIn } from './record-facts.ts';
 
 /** An answer as it came, and how long it took in ms. */
@@ -30,9 +32,13 @@ export async function showAnswer(
 ): Promise<void> {
   const isText = /json|text/.test(content.type);
   const text = isText ? prettyJson(await content.text()) : '';
+  const errors = response.ok ? [] : errorsIn(text);
   const folds = element('div', 'folds');
   folds.append(
-    ...notes(response.headers),
+    ...notes(
+      response.headers,
+      errors.flatMap(({ rule }) => rule ?? []),
+    ),
     ...(reasons.length > 0 ? [whyList(reasons)] : []),
     headerList(response.headers),
   );
@@ -46,6 +52,7 @@ export async function showAnswer(
   );
   place.replaceChildren(
     head,
+    ...problemList(errors),
     ...(record ? factsOf(record) : []),
     ...(response.ok && goOn ? goOnLinks(record ?? { ...goOn.ids, [goOn.field]: goOn.to }, goOn) : []),
     folds,
@@ -66,12 +73,15 @@ function jsonOf(text: string): Readonly<Record<string, unknown>> {
 /** Its remarks are sentences, which hold commas. */
 const INFERRED = 'x-sandbox-inferred';
 
+/** The first rule that refuses a call; its errors name the others. */
+const RULE = 'x-sandbox-rule';
+
 /** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. The noun is that of several. */
 const NOTES = [
   { header: 'x-sandbox-unknown', label: 'Unknown', noun: 'fields', chip: plainChip },
   { header: INFERRED, label: 'Only inferred', noun: 'types', chip: plainChip },
   { header: 'x-sandbox-ignored', label: 'Set only by the service', noun: 'fields', chip: plainChip },
-  { header: 'x-sandbox-rule', label: 'Refused by', noun: 'rules', chip: ruleChip },
+  { header: RULE, label: 'Refused by', noun: 'rules', chip: ruleChip },
   { header: 'x-sandbox-assumptions', label: 'Rests on', noun: 'assumptions', chip: ruleChip },
 ];
 
@@ -79,9 +89,10 @@ const NOTES = [
 const FEW = 3;
 
 /** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which a page explains. */
-function notes(headers: Headers): HTMLElement[] {
+function notes(headers: Headers, rules: readonly string[]): HTMLElement[] {
   return NOTES.flatMap(({ header, label, noun, chip }) => {
-    const values = headers.get(header)?.split(header === INFERRED ? '; ' : ', ') ?? [];
+    const noted = headers.get(header)?.split(header === INFERRED ? '; ' : ', ') ?? [];
+    const values = header === RULE ? [...new Set([...noted, ...rules])] : noted;
     if (values.length === 0) return [];
     if (values.length > FEW) return [foldedNotes(`${label} ${values.length} ${noun}`, values.map(chip))];
     const line = element('p', 'notes');

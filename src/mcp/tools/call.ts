@@ -1,16 +1,11 @@
 import { account } from '../../../generated/conventions.ts';
 import { InventoryError, idText } from '../../client/index.ts';
-import { bareObject, isNode, suggestion } from '../../contract/index.ts';
+import { bareObject, isNode, kindOf, suggestion } from '../../contract/index.ts';
 import { rules } from '../../sandbox/resources/index.ts';
-import {
-  beforeSendingAgain,
-  nothingFound,
-  rulesNamed,
-  shortened,
-  textAmounts,
-  whatCanFollow,
-} from '../answer-notes.ts';
+import { beforeSendingAgain, rulesNamed, shortened, textAmounts, whatCanFollow } from '../answer-notes.ts';
+import { type AskedRows, FEW_ROWS, onOneLine, shownAnswer } from '../answer-size.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
+import { isEmptyList, nothingFound } from '../nothing-found.ts';
 import { type Arguments, asData, OPERATION_ID, type Tool, ToolError, textIn } from '../tool.ts';
 import { type PlannedCall, type Reply, unknownLines } from './unknown-arguments.ts';
 
@@ -38,7 +33,10 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
         operationId: OPERATION_ID,
         parameters: { type: 'object', description: 'parameters of the URL and of the query, by name' },
         body: { type: 'object', description: 'body of the request; see describe and sample' },
-        empty: { type: 'boolean', description: 'whether fields that are empty are shown too; false by default' },
+        full: {
+          type: 'boolean',
+          description: `whether all fields are shown, also those that are empty; false by default. Rows are ${FEW_ROWS} unless per_page is set`,
+        },
       },
       required: ['operationId'],
       additionalProperties: false,
@@ -48,10 +46,15 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
       const entry = find(textIn(values, 'operationId'));
       check(entry, allowed);
       const call = planned(entry, values);
-      const reply = await sent(send, call);
+      const reply = await sent(send, withFewRows(call));
       const { status, body, inferred, assumptions } = reply;
       const isError = status >= 400 || isRefused(body);
-      const shown = values['empty'] === true ? body : (shortened(body) ?? body);
+      const isFull = values['full'] === true;
+      const isList = kindOf(entry.operation) === 'list' && !isError;
+      const shown = shownAnswer(
+        isFull ? body : (shortened(body) ?? body),
+        isList ? rowsAsked(call, isFull) : undefined,
+      );
       const notes = [
         unknownLines(call, reply, isError),
         inferredLine(inferred),
@@ -61,12 +64,37 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
         ),
         line('rests on assumptions', assumptions.map(assumptionText)),
         mayHaveWritten(entry, status) ? `${beforeSendingAgain(entry)}\n` : '',
-        isError ? '' : nothingFound(entry, body, call.query),
-        line('amounts that are texts', textAmounts(body)),
+        isError || !isEmptyList(entry, body) ? '' : line('found', [await nothingFound(call, answeredBy(send))]),
+        line('cut', shown.cut),
+        line('amounts that are texts', textAmounts(shown.body)),
         isError ? '' : line('what changes its state in the sandbox', whatCanFollow(entry, body)),
       ];
-      return { text: `${status}\n${notes.join('')}${asData(JSON.stringify(shown))}`, isError };
+      return { text: `${status}\n${notes.join('')}${asData(shown.text)}`, isError };
     },
+  };
+}
+
+/** A call of a list with the size of a page, unless the caller has set one. */
+function withFewRows(call: PlannedCall): PlannedCall {
+  const { operation } = call.entry;
+  const takesSize = kindOf(operation) === 'list' && operation.parameters.some(({ name }) => name === 'per_page');
+  return takesSize ? { ...call, query: { per_page: String(FEW_ROWS), ...call.query } } : call;
+}
+
+/** What a caller asks for of a list. What it filters or sorts by is shown too. */
+function rowsAsked({ entry, query }: PlannedCall, isFull: boolean): AskedRows {
+  const size = Number(query['per_page']);
+  return {
+    perPage: size > 0 ? size : undefined,
+    fields: isFull || entry.isControl ? undefined : [...Object.keys(query), query['sort_column'] ?? ''],
+  };
+}
+
+/** Sends calls that read, and returns what is answered; nothing of one that fails. */
+function answeredBy(send: Send): (call: PlannedCall) => Promise<unknown> {
+  return async (call) => {
+    const reply = await send(call).catch(() => undefined);
+    return reply && reply.status < 400 ? reply.body : undefined;
   };
 }
 
@@ -85,9 +113,9 @@ function mayHaveWritten({ operation }: Entry, status: number): boolean {
   return operation.method !== 'get' && (status === 408 || (status >= 500 && status !== 501));
 }
 
-/** A line that names something, or nothing if there is none. Names that answers hold stay on one line. */
+/** A line that names something, or nothing if there is none. Names that answers hold stay on one line, which is not too long. */
 function line(about: string, names: readonly string[]): string {
-  return names.length === 0 ? '' : `${about}: ${names.join(', ').replaceAll(/\s+/g, ' ')}\n`;
+  return names.length === 0 ? '' : `${about}: ${onOneLine(names.join(', '))}\n`;
 }
 
 /** Whether a rule of the sandbox is documented or assumed. */
@@ -97,7 +125,7 @@ function basisOf(rule: string): string {
 
 /** What to say of values of another type than was inferred. It is one line, whatever the service has written. */
 function inferredLine(remarks: readonly string[]): string {
-  return remarks.length === 0 ? '' : `only inferred: ${remarks.join('; ').replaceAll(/\s+/g, ' ')}\n`;
+  return remarks.length === 0 ? '' : `only inferred: ${onOneLine(remarks.join('; '))}\n`;
 }
 
 /** An assumption that an answer rests on, with its state: `taxes.unique (observed)`. */

@@ -35,6 +35,9 @@ export function searchTool({ search }: Catalogue): Tool {
       const nothing = 'No operation fits. Try other words, such as the name of a resource.';
       const rest = isOfNothingElse ? `These refer to one by ${ORDER_ID}:` : 'These are on other records:';
       const lead = isOfOrders ? [`There is no operation on sales orders. ${rest}`] : [];
+      const isOfSandbox = found.every(({ isControl }) => isControl);
+      if (lines.length > 0 && isOfSandbox)
+        lead.push('No operation of the service fits. These are of the sandbox alone:');
       return { text: lines.length > 0 ? [...lead, ...lines].join('\n') : nothing };
     },
   };

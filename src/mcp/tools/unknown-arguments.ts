@@ -12,6 +12,7 @@ import {
   type Shape,
 } from '../../contract/index.ts';
 import { CONVENTIONS } from '../../sandbox/engine/index.ts';
+import { onOneLine } from '../answer-size.ts';
 import type { Entry } from '../catalogue.ts';
 
 /** A call with its parameters sorted out. */
@@ -82,12 +83,13 @@ const RULES: Readonly<Record<string, (place: string, call: PlannedCall) => boole
     const { type, items, properties } = resolveSchema(document, field);
     return !items && !properties && type !== 'array' && type !== 'object';
   },
-  [CONVENTIONS.sortOrder.id]: (place) => place === 'query.sort_order',
+  [CONVENTIONS.sortOrder.id]: (place, { query }) =>
+    place === 'query.sort_column' || (place === 'query.sort_order' && /^[AD]$/.test(query['sort_order'] ?? '')),
 };
 
 /** It is one line, whatever the names of fields are. */
 function line(fate: string, places: readonly string[]): string {
-  return places.length === 0 ? '' : `not in the contract${fate}: ${places.join(', ').replaceAll(/\s+/g, ' ')}\n`;
+  return places.length === 0 ? '' : `not in the contract${fate}: ${onOneLine(places.join(', '))}\n`;
 }
 
 function withMeant({ entry }: PlannedCall, place: string): string {

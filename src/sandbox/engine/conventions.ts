@@ -52,10 +52,10 @@ export const CONVENTIONS = {
     'The documents show no other values.',
     true,
   ),
-  /** Whether `sort_order` chooses the direction of a list, which the documents show in no query. */
+  /** Whether `sort_order` chooses the direction of a list, which the documents show in no query, and `sort_column` the field of any. */
   sortOrder: assumedRule<boolean>(
     'lists.sort-order',
-    '`sort_order` sorts a list up (`A`) or down (`D`): by `sort_column`, or by when its records were created. Other values are ignored. `x-sandbox-unknown` names it wherever the documents do not show it.',
+    '`sort_column` sorts any list by a field, and `sort_order` sorts it up (`A`) or down (`D`): by that field, or by when its records were created. Other values of `sort_order` are ignored. `x-sandbox-unknown` names the two wherever the documents do not show them.',
     'The documented list of taxes has a `sort_order` in its `page_context`, next to `sort_column`.',
     true,
   ),

@@ -18,6 +18,8 @@ export interface Page {
   column: string | undefined;
   /** The direction that was asked for. */
   direction: Direction | undefined;
+  /** Whether it is sorted as was asked for though the documents do not show that. */
+  isInOtherOrder: boolean;
 }
 
 /** What a list is made from. */
@@ -43,7 +45,8 @@ export function findPage(source: Source, query: Query): Page {
   const { sort_column: by, sort_order: order } = asked.query;
   const isDirection = order === 'A' || order === 'D';
   const direction = source.conventions.sortOrder.run && isDirection ? order : undefined;
-  const column = by === undefined ? undefined : String(by);
+  const isDocumented = source.plan.query.includes('sort_column');
+  const column = by === undefined || !(isDocumented || source.conventions.sortOrder.run) ? undefined : String(by);
   const all = orderedRecords(source, column, direction);
   const kept = matches ? all.filter(({ facts }) => matches(facts)) : all;
   const end = page * perPage;
@@ -55,6 +58,7 @@ export function findPage(source: Source, query: Query): Page {
     isByField: asked.filters.length > source.plan.filters.length,
     column,
     direction,
+    isInOtherOrder: direction !== undefined || (column !== undefined && !isDocumented),
   };
 }
 

@@ -68,9 +68,9 @@ function list(work: Work): Payload {
   const { key, record: form } = plan.envelope;
   const fields = shownFields(form, compiled);
   const found = findPage({ ...work, parent: parentOf(work) }, call.query);
-  const { records, page, perPage, hasMore, isByField, column, direction } = found;
+  const { records, page, perPage, hasMore, isByField, column, direction, isInOtherOrder } = found;
   if (isByField) assumed.push(conventions.fieldFilters.id);
-  if (direction !== undefined) assumed.push(conventions.sortOrder.id);
+  if (isInOtherOrder) assumed.push(conventions.sortOrder.id);
   const order = {
     ...(column !== undefined && { sort_column: column, sort_order: 'A' }),
     ...(direction !== undefined && { sort_order: direction }),

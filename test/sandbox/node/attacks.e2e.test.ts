@@ -74,6 +74,17 @@ describe('control URLs', () => {
     expect(await rawStatus(`${url}/sandbox/clock`, 'GET', headers)).toBe(200);
   });
 
+  it('answer it too where HTTPS stands in front of the sandbox', async () => {
+    const host = 'sandbox.team.example';
+    const { url } = await start({ host: '0.0.0.0', allowHost: host, controlToken: 'a-token-of-the-team' });
+    const common = { Host: host, 'X-Sandbox-Control': 'a-token-of-the-team', 'Sec-Fetch-Site': 'same-origin' };
+    const advance = (origin: string) =>
+      rawStatus(`${url.replace('0.0.0.0', '127.0.0.1')}/sandbox/clock/advance`, 'POST', { ...common, Origin: origin });
+    expect(await advance(`https://${host}`)).not.toBe(403);
+    for (const origin of [`https://${host}:8443`, 'https://other.team.example', `ftp://${host}`])
+      expect(await advance(origin), origin).toBe(403);
+  });
+
   it('answer with headers that let nobody keep, sniff or read them', async () => {
     const { headers } = await controlOf(await start())('GET /log');
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -1,0 +1,146 @@
+import type { Match, SearchEntry, SearchKind } from './entries.ts';
+import { isParty, singular, tokens, type Word } from './words.ts';
+
+/** What readers look for more often counts for more. */
+const WEIGHTS: Readonly<Record<SearchKind, number>> = {
+  resource: 3,
+  text: 2.5,
+  guide: 0.9,
+  operation: 1,
+  schema: 0.3,
+  field: 0.5,
+};
+
+/** What has changed, what deletes, and the states of one resource are looked for less often than their words occur. */
+const SHARE = { changelog: 0.15, deleting: 0.6, states: 0.3 };
+
+/** Words of a query that looks for what deletes. */
+const REMOVING = new Set(['delete', 'undo', 'reverse']);
+
+/** How much more an entry counts whose title is what was typed. */
+const EXACT = 20;
+
+/** How much more an entry counts that has all of several words, or names all of them in its title with its page. */
+const [WHOLE, ALL_NAMED] = [3, 4];
+
+/** How much more the operations count that list and create the records of a resource. */
+const USUAL = 2;
+
+/** How entries are put into order. */
+export interface Ranking {
+  /** The words of a query, of which some only say of whom something is. */
+  wordsAsked(words: readonly Word[]): readonly Word[];
+  /** The entries that match, by their positions, best first. */
+  rank(matches: ReadonlyMap<number, Match>, words: readonly Word[]): number[];
+}
+
+/** An entry, with the words that it is compared by. */
+interface Named extends SearchEntry {
+  /** Its title, and that without its verb, such as `tax` of `Create a tax`. */
+  title: string;
+  object: string;
+  /** The words of its title, its name, and its page. */
+  heading: readonly string[];
+}
+
+/** Makes what puts entries into order. */
+export function ranking(entries: readonly SearchEntry[]): Ranking {
+  const all = entries.map(
+    (entry): Named => ({
+      ...entry,
+      title: nameIn(entry.title),
+      object: nameIn(entry.title.replace(/^\w+ /, '')),
+      heading: headingOf(entry),
+    }),
+  );
+  const operations = all.filter(({ kind }) => kind === 'operation');
+  const resources = new Set(all.filter(({ kind }) => kind === 'resource').map(({ title }) => title));
+
+  /** What operations do, such as void and print, by the first parts of their names and titles. */
+  const acts = new Set(operations.flatMap(({ name = '', title }) => [/^[a-z]*/.exec(name)![0], title.split(' ')[0]!]));
+  for (const act of ['list', 'get']) acts.delete(act);
+
+  /** Whether a word says what is done. One that stands for something else, such as a set, does so only at the beginning. */
+  function isAct({ typed, own, isQualifying }: Word, at: number): boolean {
+    if (isQualifying) return false;
+    return own.some((one) => acts.has(one)) || ((at === 0 || own.length === 0) && acts.has(typed));
+  }
+
+  /** The list that a noun in the plural asks for, such as `unpaid invoices`: that whose title names most of the words. */
+  function listAskedFor(words: readonly Word[]): Named | undefined {
+    const head = words.find(({ isPlural }) => isPlural);
+    if (!head) return undefined;
+    const count = ({ heading }: Named): number => words.filter((word) => names(heading, word)).length;
+    return operations
+      .filter(({ title, heading }) => title.startsWith('list ') && names(heading, head))
+      .sort((one, other) => count(other) - count(one) || one.title.length - other.title.length)[0];
+  }
+
+  /** How much more, or less, an entry counts than its words say. */
+  function moreFor(entry: Named, match: Match, words: readonly Word[], isOfAct: boolean): number {
+    const { kind, title, object, heading, detail } = entry;
+    const typed = words.map((word) => word.typed).join(' ');
+    const isTyped = (kind === 'field' ? nameIn(`${detail} ${title}`) : title) === typed;
+    const isAbout = (record: string): boolean =>
+      !isOfAct && words.some((word) => !word.isQualifying && [word.typed, ...word.own].includes(record));
+    const isNamed = words.length > 1 && words.every((word) => names(heading, word));
+    const isUsual =
+      /^(?:create|list)/.test(entry.name ?? '') &&
+      !words.some((word) => word.isQualifying && !isParty(word)) &&
+      isAbout(object);
+    const whole = isNamed ? ALL_NAMED : match.count === words.length ? WHOLE : 1;
+    const exact = isTyped ? EXACT : kind === 'resource' && isAbout(title) ? EXACT * match.cover ** 3 : 1;
+    return Math.max(whole, exact) * (isUsual ? USUAL : 1) * shareOf(entry, words);
+  }
+
+  return {
+    wordsAsked(words) {
+      const isNamed = ({ typed, own }: Word): boolean => [typed, ...own].some((one) => resources.has(one));
+      if (!words.some((word) => isNamed(word) && !isParty(word))) return words;
+      return words.map((word) => (isParty(word) ? { ...word, isQualifying: true } : word));
+    },
+    rank(matches, words) {
+      const isOfAct = words.some(isAct);
+      const list = isOfAct ? undefined : listAskedFor(words);
+      const ranks = [...matches].map(([id, match]) => {
+        const entry = all[id]!;
+        const found = words.length > 1 ? match.score * match.cover ** 2 : match.score;
+        return { id, entry, rank: found * WEIGHTS[entry.kind] * moreFor(entry, match, words, isOfAct) };
+      });
+      ranks.sort((one, other) => other.rank - one.rank);
+      const first = ranks.findIndex(({ entry }) => entry.kind === 'operation');
+      const ids = ranks.map(({ id }) => id);
+      if (!list || first === -1) return ids;
+      const asked = all.indexOf(list);
+      return [...new Set([...ids.slice(0, first), asked, ...ids])].filter((id) => matches.has(id));
+    },
+  };
+}
+
+/** The words of a title, without its number and article: `token` for `1. The token`. */
+function nameIn(title: string): string {
+  return title
+    .replace(/^\d+\.\s+/, '')
+    .replace(/^(?:an?|the)\s+/i, '')
+    .split(' ')
+    .map(singular)
+    .join(' ');
+}
+
+/** The words of a title with the page of a text, or with the name of an operation. */
+function headingOf({ kind, title, name = '', detail }: SearchEntry): string[] {
+  if (kind === 'field' || kind === 'schema') return [];
+  return tokens(`${title} ${name} ${kind === 'operation' ? '' : detail}`).map(singular);
+}
+
+/** Whether a heading has a word, or what it stands for. */
+function names(heading: readonly string[], { typed, own }: Word): boolean {
+  return [typed, ...own].some((one) => tokens(one).every((part) => heading.some((word) => word.startsWith(part))));
+}
+
+function shareOf({ address, detail }: SearchEntry, words: readonly Word[]): number {
+  if (/^(?:changelog|upgrading)\.html#/.test(address)) return SHARE.changelog;
+  if (address.endsWith('#states')) return SHARE.states;
+  const isRemoving = words.some(({ typed, own }) => [typed, ...own].some((one) => REMOVING.has(one)));
+  return detail.startsWith('DELETE ') && !isRemoving ? SHARE.deleting : 1;
+}
