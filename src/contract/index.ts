@@ -19,6 +19,7 @@ export * from './references.ts';
 export * from './routes.ts';
 export * from './samples.ts';
 export * from './states.ts';
+export { problemOfNesting } from './structure.ts';
 export * from './suggest.ts';
 export * from './unsupported.ts';
 export * from './validation/call-rules.ts';

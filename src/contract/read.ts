@@ -1,6 +1,6 @@
 import { complete } from './complete.ts';
 import type { OpenApiDocument } from './document.ts';
-import { problemOfStructure } from './structure.ts';
+import { problemOfNesting, problemOfStructure } from './structure.ts';
 import { isNode, type Node } from './walk.ts';
 
 /** Something that is not an OpenAPI 3.1 document. The message names it, and says why it is not. */
@@ -57,7 +57,7 @@ function check(value: unknown, name: string): Node {
     );
   const parts = ['paths', 'components', 'webhooks'].filter((part) => value[part] !== undefined);
   if (parts.length === 0) return refuse(name, 'it has none of `paths`, `components` and `webhooks`');
-  const problem = problemOfStructure(value);
+  const problem = problemOfNesting(value) ?? problemOfStructure(value);
   return problem === undefined ? value : refuse(name, problem);
 }
 
