@@ -1,14 +1,16 @@
 import {
+  type Node,
   type OpenApiDocument,
   type Operation,
   operationsOf,
+  readDocument,
   suggestion,
   supportedPart,
   UnreadableDocumentError,
   type Unsupported,
   unknownFormats,
 } from '../contract/index.ts';
-import { readDocumentFile, shippedFile } from '../contract/node/index.ts';
+import { readDocumentFile, readFileAsWritten, shippedFile } from '../contract/node/index.ts';
 import type { CommandOptions } from './help.ts';
 import { InputError, UsageError } from './usage-error.ts';
 
@@ -31,8 +33,12 @@ const MOST_PLACES = 3;
  * @throws InputError if the file holds no document.
  */
 export async function readContract(file?: string): Promise<OpenApiDocument> {
-  const whole = await readWhole(file);
-  if (file === undefined) return whole;
+  if (file !== undefined) return notedPart(readDocument(await readAsWritten(file)));
+  return readDocumentFile(shippedFile('generated/openapi.json'));
+}
+
+/** The part of a document that is read. Says what of it is not. */
+export function notedPart(whole: OpenApiDocument): OpenApiDocument {
   const { document, unsupported } = supportedPart(whole);
   noteUnsupported(unsupported);
   noteFormats(unknownFormats(document));
@@ -45,13 +51,13 @@ export function isEdition({ info }: OpenApiDocument): boolean {
 }
 
 /**
- * Reads a document as it stands, also what no tool can do anything with.
+ * Reads a document as it stands, also what no tool can do anything with, and without what OpenAPI lets it leave out.
  *
  * @throws InputError if the file holds no document.
  */
-export async function readWhole(file = shippedFile('generated/openapi.json')): Promise<OpenApiDocument> {
+export async function readAsWritten(file = shippedFile('generated/openapi.json')): Promise<Node> {
   try {
-    return await readDocumentFile(file);
+    return await readFileAsWritten(file);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw new InputError(error.message);
     throw error;

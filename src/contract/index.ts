@@ -24,6 +24,7 @@ export * from './suggest.ts';
 export * from './unsupported.ts';
 export * from './validation/call-rules.ts';
 export * from './validation/date.ts';
+export * from './validation/form-fields.ts';
 export * from './validation/formats.ts';
 export * from './validation/guess.ts';
 export * from './validation/interpreted.ts';

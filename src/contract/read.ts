@@ -15,7 +15,16 @@ export class UnreadableDocumentError extends Error {
  * @throws UnreadableDocumentError if the text is something else.
  */
 export async function parseDocument(text: string, name = 'The document'): Promise<OpenApiDocument> {
-  return complete(check(await parse(text, name), name));
+  return complete(await parseAsWritten(text, name));
+}
+
+/**
+ * Reads an OpenAPI 3.1 document from its text, and fills in nothing.
+ *
+ * @throws UnreadableDocumentError if the text is something else.
+ */
+export async function parseAsWritten(text: string, name: string): Promise<Node> {
+  return check(await parse(text, name), name);
 }
 
 /**

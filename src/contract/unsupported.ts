@@ -4,7 +4,7 @@ import type { OpenApiDocument, Parameter } from './document.ts';
 import { METHODS, operationsOf } from './operations.ts';
 import { escapeToken, lookUp, resolve, UnresolvedReferenceError } from './references.ts';
 import { followed } from './validation/in-place.ts';
-import { isReadParameter } from './validation/schemas.ts';
+import { isFormType, isReadParameter } from './validation/schemas.ts';
 import { unreadableKeywords } from './validation/unreadable.ts';
 import { SchemaError } from './validation/visit.ts';
 import { isNode, type Node, walk } from './walk.ts';
@@ -79,20 +79,20 @@ export function supportedPart(given: OpenApiDocument): Supported {
   return { document: whole, unsupported: [...unsupported, ...uncheckedIn(whole)] };
 }
 
-/** What is read, and not checked: bodies that are neither JSON nor forms, and parameters that no tool sees. */
+/** What is read, and not checked: bodies that are neither JSON nor forms, headers of responses, and parameters that no tool sees. */
 function uncheckedIn(document: OpenApiDocument): Unsupported[] {
   return operationsOf(document).flatMap(({ path, method, parameters, requestBody, responses }) => {
     const pointer = `/paths/${escapeToken(path)}/${method}`;
     const types = [requestBody, ...Object.values(responses)].flatMap((body) => Object.entries(body?.content ?? {}));
     const bodies = types.filter(
       ([type, { schema }]) =>
-        type !== 'multipart/form-data' &&
-        jsonTypeOf({ [type]: { schema } }) === undefined &&
-        isNode(schema['properties']),
+        !isFormType(type) && jsonTypeOf({ [type]: { schema } }) === undefined && isNode(schema['properties']),
     );
+    const hasHeaders = Object.values(responses).some(({ headers = {} }) => Object.keys(headers).length > 0);
     const hidden = parameters.filter((parameter) => 'in' in parameter && !isReadParameter(parameter));
     return [
       ...bodies.map(([type]) => ({ pointer, problem: `Bodies of ${type} are not checked.` })),
+      ...(hasHeaders ? [{ pointer, problem: 'Headers of responses are neither checked nor sent.' }] : []),
       ...hidden.map((parameter) => ({ pointer, problem: whyHidden(parameter) })),
     ];
   });

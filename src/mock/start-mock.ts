@@ -7,6 +7,7 @@ import {
   unknownFormats,
 } from '../contract/index.ts';
 import {
+  ALL_FORMS,
   checkFailure,
   createFailures,
   createService,
@@ -84,6 +85,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       servers: document.servers,
       requests: interpretedRequests(operations, document),
       account,
+      formReading: ALL_FORMS,
     }),
     engine: failing('mock', await engine(document, { seed: String(seed) }), failures),
     authorization,
