@@ -19,7 +19,7 @@ export const DOCUMENT = {
   document: {
     type: 'string',
     value: '<file>',
-    description: 'OpenAPI 3.1 document to read instead, YAML or JSON',
+    description: 'OpenAPI 3.1 or 3.2 document to read instead, YAML or JSON',
     fallback: 'the one of this package',
   },
 } as const satisfies CommandOptions;

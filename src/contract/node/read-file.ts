@@ -5,7 +5,7 @@ import { whyUnreadable } from './file-error.ts';
 import { inputName, readInputText } from './input.ts';
 
 /**
- * Reads an OpenAPI 3.1 document from a file of JSON or YAML, which gzip may have compressed.
+ * Reads an OpenAPI document of version 3.1 or 3.2 from a file of JSON or YAML, which gzip may have compressed.
  *
  * @param file Its path; `-` for standard input.
  * @throws UnreadableDocumentError if the file cannot be read, or holds something else.
@@ -15,7 +15,7 @@ export async function readDocumentFile(file: string): Promise<OpenApiDocument> {
 }
 
 /**
- * Reads an OpenAPI 3.1 document from a file, and fills in nothing.
+ * Reads an OpenAPI document of version 3.1 or 3.2 from a file, and fills in nothing.
  *
  * @throws UnreadableDocumentError if the file cannot be read, or holds something else.
  */

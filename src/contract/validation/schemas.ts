@@ -64,6 +64,8 @@ export function requestSchemas({
     return {
       type: 'object',
       ...(required.length > 0 && { required }),
+      // What stands in the query as a whole may have any names.
+      ...(place === 'query' && parameters.some((one) => one.in === 'querystring') && { additionalProperties: true }),
       properties: Object.fromEntries(
         declared.map((parameter) => {
           const schema = marked(parameter);
