@@ -9,6 +9,7 @@ import {
   UnreadableDocumentError,
   type Unsupported,
   unknownFormats,
+  visible,
 } from '../contract/index.ts';
 import { readDocumentFile, readFileAsWritten, shippedFile } from '../contract/node/index.ts';
 import type { CommandOptions } from './help.ts';
@@ -70,14 +71,14 @@ export function noteUnsupported(unsupported: readonly Unsupported[]): void {
     const all = unsupported.filter((one) => one.problem === problem);
     const [named, more] = [all.slice(0, MOST_PLACES), all.length - MOST_PLACES];
     const places = named.map(({ pointer }) => `#${pointer}`).join(', ');
-    console.error(`Not read: ${places}${more > 0 ? `, and ${more} more` : ''}. ${problem}`);
+    console.error(visible(`Not read: ${places}${more > 0 ? `, and ${more} more` : ''}. ${problem}`));
   }
 }
 
 /** Says which formats of a document are not known. They refuse nothing, as JSON Schema has it. */
 export function noteFormats(formats: readonly string[]): void {
   for (const format of formats)
-    console.error(`The format ${JSON.stringify(format)} is unknown, so no value is checked against it.`);
+    console.error(visible(`The format ${JSON.stringify(format)} is unknown, so no value is checked against it.`));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Node, readDocument, UnreadableDocumentError } from '../contract/index.ts';
+import { type Node, readDocument, UnreadableDocumentError, visible } from '../contract/index.ts';
 import { inputName } from '../contract/node/index.ts';
 import { readYamlFile } from './read-yaml.ts';
 import { InputError } from './usage-error.ts';
@@ -15,7 +15,7 @@ export async function withOverlay(document: Node, file: string): Promise<Node> {
     const overlay = readOverlay(await readYamlFile(file), name);
     const { document: changed, unused } = await applyOverlay(document, overlay);
     for (const { target } of unused)
-      console.error(`${name}: ${target} is not in the document, so nothing is changed there.`);
+      console.error(visible(`${name}: ${target} is not in the document, so nothing is changed there.`));
     readDocument(changed, `The document with ${name}`);
     return changed;
   } catch (error) {

@@ -51,7 +51,7 @@ function formValues({ fields }: FormPayload): Record<string, unknown> {
  * @param contentType The header, which names the boundary.
  * @throws Refusal if the body is no such form.
  */
-export function readForm(bytes: Uint8Array, contentType: string): FormPayload {
+function readForm(bytes: Uint8Array, contentType: string): FormPayload {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw malformed();
