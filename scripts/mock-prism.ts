@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -38,12 +37,23 @@ async function main(args: string[]): Promise<number> {
     console.error(error.message);
     return 1;
   }
-  const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
-  const prism = path.join(path.dirname(manifest), 'dist', 'index.js');
+  // In this process, so that nothing of it is left when this process ends, however it does.
+  const require = createRequire(import.meta.url);
+  const prism = path.join(path.dirname(require.resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js');
   const flags = [...(dynamic ? ['--dynamic'] : []), ...(errors ? ['--errors'] : [])];
-  const child = spawn(process.execPath, [prism, 'mock', file, '--port', port, ...flags], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)));
+  process.argv = [process.execPath, prism, 'mock', file, '--port', port, ...flags];
+  require(prism);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+  stopWithParent();
+  return 0;
+}
+
+/** Ends this process with the one that started it: npm hands no signal on through the shell that it uses. */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit();
+  }, 500).unref();
 }
 
 /**

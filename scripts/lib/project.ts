@@ -30,7 +30,7 @@ export function projectAt(root = process.cwd()): Project {
     manifest: path.join(root, 'package.json'),
     sources,
     entry: path.join(sources, 'openapi.yaml'),
-    redocly: path.join(root, 'redocly.yaml'),
+    redocly: path.join(root, 'scripts', 'build', 'redocly.yaml'),
     rules: path.join(root, 'scripts', 'build', 'rules'),
     spectral: path.join(root, '.spectral.yaml'),
     documented: path.join(sources, 'documented'),

@@ -1,11 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
+import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { bareContract, COMPILED, SANDBOX, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
 import { busyFromEntry, compiledBusy, compiledConsole } from './compiled-modules.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
   "import { createRequire as createRequireOfNode } from 'node:module'; const require = createRequireOfNode(import.meta.url);";
+
+/** Node leaves out the line of an uncaught error if the line holds this text (GetErrorSource in its node_errors.cc). */
+const HIDDEN_LINE = '/* node-do-not-add-exception-line */';
+
+/** Hides the lines of minified modules from the output of Node, which would print all of them above the message of an error. */
+const hiddenLines: Plugin = {
+  name: 'hidden-lines',
+  setup({ initialOptions, onEnd }) {
+    onEnd(({ metafile }) => {
+      if (initialOptions.write === false) return;
+      for (const name of Object.keys(metafile?.outputs ?? {})) {
+        const file = path.join(initialOptions.absWorkingDir!, name);
+        writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}${HIDDEN_LINE}\n`);
+      }
+    });
+  },
+};
+
+/** How modules that run in Node are minified: each to one line. A line break in a template would make two of it. */
+const MINIFIED = {
+  minify: true,
+  supported: { 'template-literal': false },
+} as const satisfies BuildOptions;
 
 /** How the verifier and the validators are bundled: for any platform, with everything that they use. */
 const VERIFY = {
@@ -64,8 +88,8 @@ export async function bundleEntries(root: string, output: string | undefined): P
       platform: 'neutral',
       target: 'es2022',
     }),
-    build({ ...COMMON, ...where, ...SANDBOX, minify: true }),
-    build({ ...COMMON, ...where, ...VERIFY, minify: true }),
+    build({ ...COMMON, ...where, ...SANDBOX, ...MINIFIED, plugins: [...SANDBOX.plugins, hiddenLines] }),
+    build({ ...COMMON, ...where, ...VERIFY, ...MINIFIED, plugins: [...VERIFY.plugins, hiddenLines] }),
     bundlePrograms(root, output),
     build({
       ...COMMON,
@@ -107,13 +131,13 @@ export function bundlePrograms(root: string, output: string | undefined): Promis
       cli: 'src/cli/main.ts',
     },
     splitting: true,
-    minify: true,
+    ...MINIFIED,
     legalComments: 'none',
     chunkNames: 'chunks/[name]-[hash]',
     platform: 'node',
     target: 'node20.19',
     banner: { js: REQUIRE },
-    plugins: [compiledConsole, busyFromEntry, ...COMPILED],
+    plugins: [compiledConsole, busyFromEntry, ...COMPILED, hiddenLines],
   });
 }
 

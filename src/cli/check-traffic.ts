@@ -1,3 +1,4 @@
+import { visible } from '../contract/index.ts';
 import { inputName } from '../contract/node/index.ts';
 import type { Coverage, Evidence, Exchange, FindSource, LogMapping, Model } from '../verify/node/index.ts';
 import { DOCUMENT, isEdition, readContract } from './document.ts';
@@ -146,7 +147,7 @@ async function withMapping<Result>(
     const mapping = await readMapping(content);
     const result = await read(mapping);
     const unmatched = mapping.unmatched();
-    if (unmatched.length > 0) console.error(`${inputName(file)}: no line has ${unmatched.join(', ')}.`);
+    if (unmatched.length > 0) console.error(visible(`${inputName(file)}: no line has ${unmatched.join(', ')}.`));
     return result;
   } catch (error) {
     if (error instanceof MappingError) throw new InputError(`${inputName(file)} ${error.message}`);
@@ -212,7 +213,7 @@ export async function complaintsOn(
 
 /** Prints complaints. @returns The exit status: 2 if nothing was checked somewhere, 4 if little was. */
 export function complain({ nothing, little }: Complaints, status: number): number {
-  for (const complaint of [...nothing, ...little]) console.error(complaint);
+  for (const complaint of [...nothing, ...little]) console.error(visible(complaint));
   if (nothing.length + little.length > 0) console.error(ALLOW_EMPTY);
   return nothing.length > 0 ? 2 : little.length > 0 ? 4 : status;
 }

@@ -120,7 +120,7 @@ function checkValue(name: string, value: string, { values, formerValues }: Optio
 
 /** Node names the option well, and goes on with advice that does not apply here. */
 function explain(message: string, options: Options): string {
-  const [option = ''] = /--?[a-z][\w-]*(?=[ ='])/i.exec(message) ?? [];
+  const [option = ''] = /--?\w[\w-]*(?=[ ='])/.exec(message) ?? [];
   if (message.startsWith('Unknown option')) {
     const name = option.replace(/^-+/, '');
     const [renamed] = Object.entries(options).find(([, { formerName }]) => formerName === name) ?? [];

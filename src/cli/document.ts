@@ -1,14 +1,17 @@
 import {
+  type Node,
   type OpenApiDocument,
   type Operation,
   operationsOf,
+  readDocument,
   suggestion,
   supportedPart,
   UnreadableDocumentError,
   type Unsupported,
   unknownFormats,
+  visible,
 } from '../contract/index.ts';
-import { readDocumentFile, shippedFile } from '../contract/node/index.ts';
+import { readDocumentFile, readFileAsWritten, shippedFile } from '../contract/node/index.ts';
 import type { CommandOptions } from './help.ts';
 import { InputError, UsageError } from './usage-error.ts';
 
@@ -17,7 +20,7 @@ export const DOCUMENT = {
   document: {
     type: 'string',
     value: '<file>',
-    description: 'OpenAPI 3.1 document to read instead, YAML or JSON',
+    description: 'OpenAPI 3.1 or 3.2 document to read instead, YAML or JSON',
     fallback: 'the one of this package',
   },
 } as const satisfies CommandOptions;
@@ -31,8 +34,12 @@ const MOST_PLACES = 3;
  * @throws InputError if the file holds no document.
  */
 export async function readContract(file?: string): Promise<OpenApiDocument> {
-  const whole = await readWhole(file);
-  if (file === undefined) return whole;
+  if (file !== undefined) return notedPart(readDocument(await readAsWritten(file)));
+  return readDocumentFile(shippedFile('generated/openapi.json'));
+}
+
+/** The part of a document that is read. Says what of it is not. */
+export function notedPart(whole: OpenApiDocument): OpenApiDocument {
   const { document, unsupported } = supportedPart(whole);
   noteUnsupported(unsupported);
   noteFormats(unknownFormats(document));
@@ -45,13 +52,13 @@ export function isEdition({ info }: OpenApiDocument): boolean {
 }
 
 /**
- * Reads a document as it stands, also what no tool can do anything with.
+ * Reads a document as it stands, also what no tool can do anything with, and without what OpenAPI lets it leave out.
  *
  * @throws InputError if the file holds no document.
  */
-export async function readWhole(file = shippedFile('generated/openapi.json')): Promise<OpenApiDocument> {
+export async function readAsWritten(file = shippedFile('generated/openapi.json')): Promise<Node> {
   try {
-    return await readDocumentFile(file);
+    return await readFileAsWritten(file);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) throw new InputError(error.message);
     throw error;
@@ -64,14 +71,14 @@ export function noteUnsupported(unsupported: readonly Unsupported[]): void {
     const all = unsupported.filter((one) => one.problem === problem);
     const [named, more] = [all.slice(0, MOST_PLACES), all.length - MOST_PLACES];
     const places = named.map(({ pointer }) => `#${pointer}`).join(', ');
-    console.error(`Not read: ${places}${more > 0 ? `, and ${more} more` : ''}. ${problem}`);
+    console.error(visible(`Not read: ${places}${more > 0 ? `, and ${more} more` : ''}. ${problem}`));
   }
 }
 
 /** Says which formats of a document are not known. They refuse nothing, as JSON Schema has it. */
 export function noteFormats(formats: readonly string[]): void {
   for (const format of formats)
-    console.error(`The format ${JSON.stringify(format)} is unknown, so no value is checked against it.`);
+    console.error(visible(`The format ${JSON.stringify(format)} is unknown, so no value is checked against it.`));
 }
 
 /**

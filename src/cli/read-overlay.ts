@@ -1,4 +1,4 @@
-import { type Node, type OpenApiDocument, readDocument, UnreadableDocumentError } from '../contract/index.ts';
+import { type Node, readDocument, UnreadableDocumentError, visible } from '../contract/index.ts';
 import { inputName } from '../contract/node/index.ts';
 import { readYamlFile } from './read-yaml.ts';
 import { InputError } from './usage-error.ts';
@@ -8,15 +8,16 @@ import { InputError } from './usage-error.ts';
  *
  * @throws InputError if the file cannot be read, is not an overlay, or leaves no OpenAPI document.
  */
-export async function withOverlay(document: OpenApiDocument, file: string): Promise<OpenApiDocument> {
+export async function withOverlay(document: Node, file: string): Promise<Node> {
   const name = inputName(file);
   const { applyOverlay, OverlayError, readOverlay } = await import('../overlay/overlay.ts');
   try {
     const overlay = readOverlay(await readYamlFile(file), name);
-    const { document: changed, unused } = await applyOverlay(document as unknown as Node, overlay);
+    const { document: changed, unused } = await applyOverlay(document, overlay);
     for (const { target } of unused)
-      console.error(`${name}: ${target} is not in the document, so nothing is changed there.`);
-    return readDocument(changed, `The document with ${name}`);
+      console.error(visible(`${name}: ${target} is not in the document, so nothing is changed there.`));
+    readDocument(changed, `The document with ${name}`);
+    return changed;
   } catch (error) {
     if (error instanceof OverlayError || error instanceof UnreadableDocumentError) throw new InputError(error.message);
     throw error;

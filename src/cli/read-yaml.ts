@@ -1,3 +1,4 @@
+import { problemOfNesting } from '../contract/index.ts';
 import { inputName, readInputText, whyUnreadable } from '../contract/node/index.ts';
 import { type RuleEvidence, readRuleEvidence } from '../rule-states/index.ts';
 import { InputError } from './usage-error.ts';
@@ -10,7 +11,10 @@ import { InputError } from './usage-error.ts';
 export async function readYamlFile(file: string): Promise<unknown> {
   const { parseYaml } = await import('../contract/yaml.ts');
   try {
-    return parseYaml(await readInputText(file));
+    const value = parseYaml(await readInputText(file));
+    const problem = problemOfNesting(value);
+    if (problem !== undefined) throw new Error(problem);
+    return value;
   } catch (error) {
     const [reason = ''] = whyUnreadable(error).split('\n');
     throw new InputError(`Cannot read ${inputName(file)}: ${reason.replace(/[.:]$/, '')}.`);

@@ -1,4 +1,5 @@
-import { suggestion } from '../contract/index.ts';
+import { inspect } from 'node:util';
+import { suggestion, visible, visibleLines } from '../contract/index.ts';
 import { version } from '../contract/node/index.ts';
 import type { Command } from './command.ts';
 import { PROGRAM } from './help.ts';
@@ -99,15 +100,15 @@ export async function loadCommand(name: string): Promise<Command> {
 function report(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
     const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? ` ${name}` : '';
-    console.error(`${error.message} See ${PROGRAM}${command} --help.`);
+    console.error(visible(`${error.message} See ${PROGRAM}${command} --help.`));
     return 2;
   }
   if (error instanceof InputError) {
-    console.error(error.message);
+    console.error(visible(error.message));
     return 2;
   }
   if (error instanceof CommandError) {
-    console.error(error.message);
+    console.error(visible(error.message));
     return 1;
   }
   return reportBug(error);
@@ -115,7 +116,7 @@ function report(error: unknown, name: string | undefined): number {
 
 /** Prints an error that is a bug of this program. @returns The exit status. */
 export function reportBug(error: unknown): number {
-  console.error(error);
+  console.error(visibleLines(inspect(error)));
   console.error(
     `\nThis is a bug in ${PROGRAM} ${version()}, on Node ${process.versions.node}. Please report it with the text above.`,
   );

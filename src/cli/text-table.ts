@@ -1,3 +1,5 @@
+import { visible } from '../contract/index.ts';
+
 const GAP = '  ';
 
 /**
@@ -8,9 +10,10 @@ const GAP = '  ';
  */
 export function formatTable(
   headings: readonly string[],
-  rows: readonly (readonly string[])[],
+  written: readonly (readonly string[])[],
   width = Infinity,
 ): string {
+  const rows = written.map((row) => row.map(visible));
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   const total = widths.reduce((sum, cell) => sum + cell) + GAP.length * (widths.length - 1);

@@ -47,7 +47,7 @@ export interface Schema {
 export interface Parameter {
   $ref?: string;
   name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
+  in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
   style?: string;
@@ -184,7 +184,7 @@ export type PathItem = { $ref?: string; parameters?: Parameter[]; servers?: Serv
 >;
 
 /**
- * An OpenAPI 3.1 document in one file. The lists and maps that OpenAPI lets a document leave out are there, perhaps
+ * An OpenAPI document of version 3.1 or 3.2 in one file. The lists and maps that OpenAPI lets a document leave out are there, perhaps
  * empty: whoever reads a document fills them in.
  */
 export interface OpenApiDocument {

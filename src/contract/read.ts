@@ -1,25 +1,34 @@
 import { complete } from './complete.ts';
 import type { OpenApiDocument } from './document.ts';
-import { problemOfStructure } from './structure.ts';
+import { problemOfNesting, problemOfStructure } from './structure.ts';
 import { isNode, type Node } from './walk.ts';
 
-/** Something that is not an OpenAPI 3.1 document. The message names it, and says why it is not. */
+/** Something that is not an OpenAPI document of version 3.1 or 3.2. The message names it, and says why it is not. */
 export class UnreadableDocumentError extends Error {
   override readonly name = 'UnreadableDocumentError';
 }
 
 /**
- * Reads an OpenAPI 3.1 document from its text, JSON or YAML.
+ * Reads an OpenAPI document of version 3.1 or 3.2 from its text, JSON or YAML.
  *
  * @param name What messages call it, such as the name of its file.
  * @throws UnreadableDocumentError if the text is something else.
  */
 export async function parseDocument(text: string, name = 'The document'): Promise<OpenApiDocument> {
-  return complete(check(await parse(text, name), name));
+  return complete(await parseAsWritten(text, name));
 }
 
 /**
- * Reads an OpenAPI 3.1 document from a parsed value, which is copied.
+ * Reads an OpenAPI document of version 3.1 or 3.2 from its text, and fills in nothing.
+ *
+ * @throws UnreadableDocumentError if the text is something else.
+ */
+export async function parseAsWritten(text: string, name: string): Promise<Node> {
+  return check(await parse(text, name), name);
+}
+
+/**
+ * Reads an OpenAPI document of version 3.1 or 3.2 from a parsed value, which is copied.
  *
  * @param name What messages call it.
  * @throws UnreadableDocumentError if the value is something else.
@@ -51,13 +60,13 @@ function check(value: unknown, name: string): Node {
   if (!isNode(value) || value['openapi'] === undefined) return refuse(name, 'it has no `openapi`');
   const version = String(value['openapi']);
   if (!/^\d+\.\d+\.\d+/.test(version)) return refuse(name, '`openapi` is not a version such as 3.1.0');
-  if (!version.startsWith('3.1.'))
+  if (!/^3\.[12]\./.test(version))
     throw new UnreadableDocumentError(
-      `${name} is OpenAPI ${version}; version 3.1 is required.${version.startsWith('3.0.') ? RAISE : ''}`,
+      `${name} is OpenAPI ${version}; version 3.1 or 3.2 is required.${version.startsWith('3.0.') ? RAISE : ''}`,
     );
   const parts = ['paths', 'components', 'webhooks'].filter((part) => value[part] !== undefined);
   if (parts.length === 0) return refuse(name, 'it has none of `paths`, `components` and `webhooks`');
-  const problem = problemOfStructure(value);
+  const problem = problemOfNesting(value) ?? problemOfStructure(value);
   return problem === undefined ? value : refuse(name, problem);
 }
 

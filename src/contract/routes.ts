@@ -37,7 +37,7 @@ export interface Routes {
 interface Node {
   literals: Map<string, Node>;
   /** Segments that hold identifiers among other text, such as `{id}.json`. */
-  mixed: { pattern: RegExp; segment: string; node: Node }[];
+  mixed: { pattern: RegExp; segment: string; text: number; node: Node }[];
   identifier: Node | undefined;
   leaf: Leaf | undefined;
 }
@@ -137,8 +137,8 @@ function mixedChild({ mixed }: Node, segment: string): Node {
   );
   const node = createNode();
   // The one with most text of its own goes first.
-  mixed.push({ pattern, segment, node });
-  mixed.sort((one, other) => other.pattern.source.length - one.pattern.source.length);
+  mixed.push({ pattern, segment, text: literals.join('').length, node });
+  mixed.sort((one, other) => other.text - one.text);
   return node;
 }
 

@@ -41,6 +41,34 @@ const DOCUMENT: Form = {
   },
 };
 
+/** Levels of arrays and objects that a document may have. */
+const MAX_LEVELS = 500;
+
+/**
+ * Finds a part of a parsed value that contains itself, as an anchor of YAML can, or that is nested too deeply to be read.
+ *
+ * @returns The end of a sentence, such as `` `a` in `properties` contains itself ``; undefined if there is none.
+ */
+export function problemOfNesting(value: unknown): string | undefined {
+  const [open, done, keys] = [new Set<object>(), new Set<object>(), [] as string[]];
+  const find = (part: unknown): string | undefined => {
+    if (typeof part !== 'object' || part === null || done.has(part)) return undefined;
+    if (open.has(part)) return `${placeOf(keys)} contains itself`;
+    if (open.size === MAX_LEVELS) return `it has more than ${MAX_LEVELS} levels`;
+    open.add(part);
+    for (const [key, child] of Object.entries(part)) {
+      keys.push(key);
+      const problem = find(child);
+      if (problem !== undefined) return problem;
+      keys.pop();
+    }
+    open.delete(part);
+    done.add(part);
+    return undefined;
+  };
+  return find(value);
+}
+
 /**
  * Finds a part of a document that is not what OpenAPI makes it.
  *

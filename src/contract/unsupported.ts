@@ -1,10 +1,11 @@
 import { complete } from './complete.ts';
 import { jsonTypeOf } from './content.ts';
 import type { OpenApiDocument, Parameter } from './document.ts';
+import { unusedOf32, writeAs31 } from './openapi-3-2.ts';
 import { METHODS, operationsOf } from './operations.ts';
 import { escapeToken, lookUp, resolve, UnresolvedReferenceError } from './references.ts';
 import { followed } from './validation/in-place.ts';
-import { isReadParameter } from './validation/schemas.ts';
+import { isFormType, isReadParameter } from './validation/schemas.ts';
 import { unreadableKeywords } from './validation/unreadable.ts';
 import { SchemaError } from './validation/visit.ts';
 import { isNode, type Node, walk } from './walk.ts';
@@ -46,13 +47,14 @@ export function supportedPart(given: OpenApiDocument): Supported {
   const leaveOut = (node: Node, path: readonly string[], keyword: string, problem: string): void => {
     delete (node as Record<string, unknown>)[keyword];
     if (OF_FIELDS.includes(keyword)) partlyRead.add(node);
-    unsupported.push({ pointer: [...path, keyword].map((key) => `/${escapeToken(key)}`).join(''), problem });
+    unsupported.push({ pointer: pointerTo([...path, keyword]), problem });
   };
   leaveOutServers(document, unsupported);
   for (const { node, path } of walk(document)) {
     const problem = problemOfReference(document, node);
     if (problem !== undefined) leaveOut(node, path, '$ref', problem);
   }
+  writeAs31(document);
   for (const { node, path } of schemasIn(document))
     for (const [keyword, problem] of unreadableKeywords(node)) leaveOut(node, path, keyword, problem);
   const whole = complete(document as unknown as Node);
@@ -76,23 +78,28 @@ export function supportedPart(given: OpenApiDocument): Supported {
       seen.add(address).add(String(id));
     }
   }
-  return { document: whole, unsupported: [...unsupported, ...uncheckedIn(whole)] };
+  const unused = [...unusedOf32(given)].map(({ path, problem }) => ({ pointer: pointerTo(path), problem }));
+  return { document: whole, unsupported: [...unsupported, ...uncheckedIn(whole), ...unused] };
 }
 
-/** What is read, and not checked: bodies that are neither JSON nor forms, and parameters that no tool sees. */
+function pointerTo(path: readonly string[]): string {
+  return path.map((key) => `/${escapeToken(key)}`).join('');
+}
+
+/** What is read, and not checked: bodies that are neither JSON nor forms, headers of responses, and parameters that no tool sees. */
 function uncheckedIn(document: OpenApiDocument): Unsupported[] {
   return operationsOf(document).flatMap(({ path, method, parameters, requestBody, responses }) => {
     const pointer = `/paths/${escapeToken(path)}/${method}`;
     const types = [requestBody, ...Object.values(responses)].flatMap((body) => Object.entries(body?.content ?? {}));
     const bodies = types.filter(
       ([type, { schema }]) =>
-        type !== 'multipart/form-data' &&
-        jsonTypeOf({ [type]: { schema } }) === undefined &&
-        isNode(schema['properties']),
+        !isFormType(type) && jsonTypeOf({ [type]: { schema } }) === undefined && isNode(schema['properties']),
     );
+    const hasHeaders = Object.values(responses).some(({ headers = {} }) => Object.keys(headers).length > 0);
     const hidden = parameters.filter((parameter) => 'in' in parameter && !isReadParameter(parameter));
     return [
       ...bodies.map(([type]) => ({ pointer, problem: `Bodies of ${type} are not checked.` })),
+      ...(hasHeaders ? [{ pointer, problem: 'Headers of responses are neither checked nor sent.' }] : []),
       ...hidden.map((parameter) => ({ pointer, problem: whyHidden(parameter) })),
     ];
   });

@@ -13,6 +13,7 @@ export interface Step {
 /** Keywords whose value maps names that the author chose, such as those of fields, to nodes. */
 const NAMES = new Set([
   '$defs',
+  'additionalOperations',
   'callbacks',
   'content',
   'dependentRequired',
@@ -21,6 +22,7 @@ const NAMES = new Set([
   'examples',
   'headers',
   'links',
+  'mediaTypes',
   'parameters',
   'pathItems',
   'paths',
@@ -35,7 +37,7 @@ const NAMES = new Set([
 ]);
 
 /** Keywords whose value is data: in it, nothing is a keyword. */
-const DATA = new Set(['const', 'default', 'enum', 'example', 'value']);
+const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'value']);
 
 /** Whether a value is an object and not an array. */
 export function isNode(value: unknown): value is Node {

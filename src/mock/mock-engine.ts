@@ -13,7 +13,7 @@ export const createMockEngine: CreateEngine = (document, { seed }) => {
   return {
     answer(call) {
       const { operation, preferences } = call;
-      const sample = choose(operation, preferences);
+      const sample = choose(operation, preferences, call.header('accept'));
       if (preferences.dynamic !== true) return sample;
       makeUp ??= createMakeUp(document, seed);
       return makeUp(call, sample);

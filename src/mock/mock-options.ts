@@ -13,7 +13,7 @@ export interface MockOptions extends ServerOptions {
   failures?: readonly Failure[] | undefined;
   /** Text that makes random failures and dynamic answers repeatable. Random by default. */
   seed?: string | number | undefined;
-  /** OpenAPI 3.1 document to mock, as JSON or YAML. The package's by default. */
+  /** OpenAPI 3.1 or 3.2 document to mock, as JSON or YAML. The package's by default. */
   document?: OpenApiDocument | string | undefined;
   /** Function that creates the engine. One that answers with samples by default. */
   engine?: CreateEngine | undefined;
@@ -32,7 +32,7 @@ export const MOCK_OPTIONS: OptionTable<MockOptions> = {
     must: 'must be a string or a number.',
   },
   document: {
-    description: 'OpenAPI 3.1 document to mock, as JSON or YAML',
+    description: 'OpenAPI 3.1 or 3.2 document to mock, as JSON or YAML',
     default: "the package's",
     flag: { name: 'document', value: '<file>' },
     check: (value) => isText(value) || (typeof value === 'object' && value !== null),

@@ -1,16 +1,18 @@
 import {
+  type Content,
   createChecks,
   jsonTypeOf,
   type MediaType,
   type OpenApiDocument,
   type Operation,
   type Response,
+  resolveSchema,
   responseKey,
   type Sample,
   samplesOf,
 } from '../contract/index.ts';
 import { type EngineAnswer, ownHeader, type Preferences, Refusal, retryAfter } from '../service/index.ts';
-import { madeBody } from './made-body.ts';
+import { givenValue, madeBody } from './made-body.ts';
 import { sampleFile } from './sample-files.ts';
 
 /** The type of all answers that are no files. */
@@ -19,50 +21,77 @@ export const JSON_TYPE = 'application/json';
 /** The header that says that a body is no sample of the document, or one that breaks its schema. */
 const MADE_HEADER = ownHeader('mock', 'made');
 
-/** Chooses among the documented samples of an operation. */
-export type ChooseSample = (operation: Operation, preferences: Preferences) => EngineAnswer;
+/** Chooses among the documented samples of an operation, in a media type of the header `Accept`. */
+export type ChooseSample = (operation: Operation, preferences: Preferences, accept?: string) => EngineAnswer;
+
+/** A body, and the header that says how it was made. */
+type Made = Pick<EngineAnswer, 'body' | 'headers'>;
 
 /** Makes a function that chooses the sample that a caller prefers, that of success by default. */
 export function createSamples(document: OpenApiDocument): ChooseSample {
   const checkOf = createChecks(document);
-  const notes = new Map<MediaType, Map<string | undefined, Record<string, string>>>();
+  const known = new Map<MediaType, Map<string | undefined, Made>>();
 
-  function answerOf(response: Response, status: number, example: string | undefined, id: string): EngineAnswer {
+  function answerOf(response: Response, status: number, example: string | undefined, id: string, accept: string) {
     const { content = {} } = response;
-    const type = jsonTypeOf(content);
-    const contentType = type === undefined ? (Object.keys(content)[0] ?? '') : type.includes('*') ? JSON_TYPE : type;
-    const media = content[type ?? contentType];
+    const type = typeFor(content, accept);
+    const media = content[type];
     const samples = media ? samplesOf(media) : [];
     const sample = example === undefined ? samples[0] : samples.find(({ name }) => name === example);
     if (example !== undefined && !sample) {
       const known = samples.length > 0 ? `It has ${samples.map(({ name }) => name).join(', ')}` : 'It has none';
       throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${known}.`);
     }
-    const headers = retryAfter(status);
-    if (type === undefined || !media)
-      return { status, contentType, body: media ? sampleFile(contentType) : '', headers };
-    const value = sample ? sample.value : (madeBody(document, media.schema) ?? null);
-    const note = noteOn(media, sample, value);
-    return { status, contentType, body: JSON.stringify(value), headers: { ...headers, ...note } };
+    const isJson = jsonTypeOf({ [type]: { schema: {} } }) !== undefined;
+    const { body, headers } = media ? madeOnce(media, sample, isJson ? undefined : type) : { body: '' };
+    const contentType = isJson && type.includes('*') ? JSON_TYPE : type;
+    return { status, contentType, body, headers: { ...retryAfter(status), ...headers } };
   }
 
-  /** What the header says of a body, which is looked at once. */
-  function noteOn(media: MediaType, sample: Sample | undefined, value: unknown): Record<string, string> {
-    let known = notes.get(media);
-    if (!known) notes.set(media, (known = new Map()));
-    let note = known.get(sample?.name);
-    if (!note) {
-      const text = checkOf(media.schema)(value) ? '' : ', which it breaks';
-      note = sample && text === '' ? {} : { [MADE_HEADER]: `${sample ? 'sample' : 'of the schema'}${text}` };
-      known.set(sample?.name, note);
+  function madeOnce(media: MediaType, sample: Sample | undefined, fileType: string | undefined): Made {
+    let bySample = known.get(media);
+    if (!bySample) known.set(media, (bySample = new Map()));
+    let made = bySample.get(sample?.name);
+    if (!made) {
+      made = fileType === undefined ? jsonOf(media, sample) : fileOf(media, sample, fileType);
+      bySample.set(sample?.name, made);
     }
-    return note;
+    return made;
   }
 
-  return (operation, { code, example }) => {
+  function jsonOf({ schema }: MediaType, sample: Sample | undefined): Made {
+    const value = sample ? sample.value : (madeBody(document, schema, checkOf) ?? null);
+    const note = checkOf(schema)(value) ? '' : ', which it breaks';
+    const isAsWritten = sample && note === '';
+    return {
+      body: JSON.stringify(value),
+      headers: isAsWritten ? {} : { [MADE_HEADER]: `${sample ? 'sample' : 'of the schema'}${note}` },
+    };
+  }
+
+  /** A body that is not JSON is the text of a sample. What is no text is written as JSON. */
+  function fileOf({ schema }: MediaType, sample: Sample | undefined, type: string): Made {
+    const value = sample ? sample.value : givenValue(resolveSchema(document, schema));
+    if (value === undefined) return { body: sampleFile(type) };
+    const isText = typeof value === 'string';
+    const note = `${sample ? 'sample' : 'of the schema'}${isText ? '' : ', as JSON'}`;
+    return {
+      body: isText ? value : JSON.stringify(value),
+      headers: sample && isText ? {} : { [MADE_HEADER]: note },
+    };
+  }
+
+  return (operation, { code, example }, accept = '') => {
     const status = code ?? (/^\d+$/.test(operation.successStatus) ? operation.successStatus : '200');
-    return answerOf(responseOf(operation, status), Number(status), example, operation.id);
+    return answerOf(responseOf(operation, status), Number(status), example, operation.id, accept);
   };
+}
+
+/** The media type of an answer: the first that the caller names and the response has, or else JSON. */
+function typeFor(content: Content, accept: string): string {
+  const wanted = accept.split(',').map((one) => one.split(';', 1)[0]!.trim().toLowerCase());
+  const named = wanted.find((type) => !type.includes('*') && type in content);
+  return named ?? jsonTypeOf(content) ?? Object.keys(content)[0] ?? '';
 }
 
 /**

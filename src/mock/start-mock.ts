@@ -7,6 +7,7 @@ import {
   unknownFormats,
 } from '../contract/index.ts';
 import {
+  ALL_FORMS,
   checkFailure,
   createFailures,
   createService,
@@ -61,7 +62,7 @@ export interface Mock {
  * ```
  *
  * @throws MockOptionError if an option cannot be used.
- * @throws MockFileError if the document is no OpenAPI 3.1 document; MockError if the port is in use.
+ * @throws MockFileError if the document is not an OpenAPI document of version 3.1 or 3.2; MockError if the port is in use.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const wrong = problemOf(MOCK_OPTIONS, options, FORMER_SERVER_OPTIONS);
@@ -84,6 +85,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       servers: document.servers,
       requests: interpretedRequests(operations, document),
       account,
+      formReading: ALL_FORMS,
     }),
     engine: failing('mock', await engine(document, { seed: String(seed) }), failures),
     authorization,

@@ -1,4 +1,5 @@
 import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-parser';
+import { bareObject, type RequestParts, type RequestValues } from '../contract/index.ts';
 import type { FormField, FormPayload } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
 
@@ -8,10 +9,41 @@ const BOUNDARY = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i;
 const LINE_FEED = 10;
 
 /** More than any form has. */
-const MAX_FIELDS = 1000;
+export const MAX_FIELDS = 1000;
 
 /** Escapes that browsers write in the names of fields and files. */
 const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/** How the forms of a contract are read. */
+export interface FormReading {
+  /**
+   * Parses a body.
+   *
+   * @param type Its media type.
+   * @param contentType The header, with its parameters.
+   * @returns Undefined if it is no form.
+   * @throws Refusal if it is malformed.
+   */
+  parse(bytes: Uint8Array, type: string, contentType: string): FormPayload | undefined;
+  /** The values of a form as the parts of its request that they are. */
+  values(form: FormPayload, parts: RequestParts): Pick<RequestValues, 'form' | 'urlencoded'>;
+}
+
+/** Reads forms that hold files and texts, as all of this contract do. */
+export const FLAT_FORMS: FormReading = {
+  parse: (bytes, type, contentType) => (type === 'multipart/form-data' ? readForm(bytes, contentType) : undefined),
+  values: (form) => ({ form: formValues(form) }),
+};
+
+/** The fields of a form by name, with the names of files for their content. */
+function formValues({ fields }: FormPayload): Record<string, unknown> {
+  const values = bareObject<unknown>();
+  for (const { name, value } of fields) {
+    const text = typeof value === 'string' ? value : value.name;
+    values[name] = name in values ? [values[name], text].flat() : text;
+  }
+  return values;
+}
 
 /**
  * Reads a form of `multipart/form-data` (RFC 7578).
@@ -19,7 +51,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0
  * @param contentType The header, which names the boundary.
  * @throws Refusal if the body is no such form.
  */
-export function readForm(bytes: Uint8Array, contentType: string): FormPayload {
+function readForm(bytes: Uint8Array, contentType: string): FormPayload {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw malformed();

@@ -1,3 +1,4 @@
+export * from './all-forms.ts';
 export * from './authorization-option.ts';
 export * from './check-token.ts';
 export * from './closed.ts';

@@ -51,18 +51,26 @@ function report(error: unknown): void {
   console.error('The log function failed:', error);
 }
 
-/** The value of a parameter of the query whose name says that it is a secret. */
-const SECRET = /([?&][^=&#]*(?:token|secret|password|authorization)[^=&#]*=)[^&#]+/gi;
+/** Names of headers, of parameters and of fields whose values are secrets. */
+const SECRET =
+  /token|secret|passw(or)?d|authorization|cookie|credential|jwt|session|(api|access|private)[-_.]?key|x-sandbox-control|(^|[^a-z])(auth|key|sig|signature)([^a-z]|$)/i;
 
 const REDACTED = 'REDACTED';
 
+/** Whether the name of a header, a parameter or a field says that its value is a secret. */
+export function isSecretName(name: string): boolean {
+  return SECRET.test(name);
+}
+
 /** Takes secrets out of a URL. */
 export function redactUrl(url: string): string {
-  return url.replaceAll(SECRET, `$1${REDACTED}`);
+  return url.replaceAll(/([?&])([^=&#]*)=[^&#]+/g, (pair, sign: string, name: string) =>
+    isSecretName(name) ? `${sign}${name}=${REDACTED}` : pair,
+  );
 }
 
 /** Takes secrets out of a query. */
 export function withoutSecrets(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const secrets = Object.keys(query).filter((name) => redactUrl(`?${name}=1`) !== `?${name}=1`);
+  const secrets = Object.keys(query).filter(isSecretName);
   return secrets.length === 0 ? query : { ...query, ...Object.fromEntries(secrets.map((name) => [name, REDACTED])) };
 }

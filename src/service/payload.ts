@@ -6,7 +6,7 @@ import {
   type Operation,
   quoteIds,
 } from '../contract/index.ts';
-import { readForm } from './form.ts';
+import type { FormReading } from './form.ts';
 import type { JsonPayload, Payload } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
 
@@ -18,19 +18,21 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
  *
  * @param contentType The header, undefined if there is none.
  * @returns Undefined if there is no body, or the contract describes none; what is sent must be readable all the same.
+ * @param forms How forms are read.
  * @throws Refusal if the operation does not take the type, or the syntax of the body is wrong.
  */
 export function readPayload(
   operation: Operation,
   body: Uint8Array | Refusal | undefined,
   contentType: string | undefined,
+  forms: FormReading,
 ): Payload | undefined {
   const { id, requestBody } = operation;
   if (body instanceof Refusal) throw body;
   if (body === undefined || body.length === 0) return undefined;
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (!requestBody) {
-    parse(body, type, contentType);
+    parse(body, type, contentType, forms);
     return undefined;
   }
   const types = Object.keys(requestBody.content);
@@ -39,13 +41,18 @@ export function readPayload(
     const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
     throw new Refusal(415, 'content-type', `The header Content-Type ${given}. ${id} takes ${types.join(' and ')}.`);
   }
-  return parse(body, type, contentType);
+  return parse(body, type, contentType, forms);
 }
 
 /** Parses JSON and forms; undefined for any other type. */
-function parse(body: Uint8Array, type: string | undefined, contentType: string | undefined): Payload | undefined {
-  if (type !== undefined && /^application\/json$|\+json$/.test(type)) return readJson(body);
-  return type === 'multipart/form-data' ? readForm(body, contentType!) : undefined;
+function parse(
+  body: Uint8Array,
+  type: string | undefined,
+  contentType: string | undefined,
+  forms: FormReading,
+): Payload | undefined {
+  if (type === undefined) return undefined;
+  return /^application\/json$|\+json$/.test(type) ? readJson(body) : forms.parse(body, type, contentType!);
 }
 
 function readJson(bytes: Uint8Array): JsonPayload {

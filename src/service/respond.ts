@@ -1,4 +1,11 @@
-import { bareObject, MAX_LISTED, type Match, type Operation, type Remark, type Reread } from '../contract/index.ts';
+import {
+  MAX_LISTED,
+  type Match,
+  type Operation,
+  type Remark,
+  type RequestValues,
+  type Reread,
+} from '../contract/index.ts';
 import type { Authorize, ReadToken } from './check-token.ts';
 import { unknownUrl } from './hint.ts';
 import type { LogEntry } from './log.ts';
@@ -6,14 +13,7 @@ import { readPayload } from './payload.ts';
 import { readPreferences } from './prefer.ts';
 import type { Call } from './service-call.ts';
 import type { ServiceContract } from './service-contract.ts';
-import {
-  type Engine,
-  type EngineAnswer,
-  type EngineCall,
-  type FormPayload,
-  isPromise,
-  type Payload,
-} from './service-engine.ts';
+import { type Engine, type EngineAnswer, type EngineCall, isPromise, type Payload } from './service-engine.ts';
 import { Refusal } from './service-refusal.ts';
 import { readTarget, type Target } from './target.ts';
 
@@ -53,7 +53,7 @@ export interface Responder {
 export function createResponder(options: ResponderOptions): Responder {
   const { contract, engine, readToken, authorize } = options;
   const { takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
-  const { routes, validatorOf, account } = contract;
+  const { routes, validatorOf, formReading, formValues, account } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
     const operation = match.operations.get(method) ?? match.operations.get(method === 'HEAD' ? 'GET' : method);
@@ -79,6 +79,11 @@ export function createResponder(options: ResponderOptions): Responder {
     return violations.some(({ place }) => place.startsWith('path.'));
   }
 
+  function valuesOf(operation: Operation, payload: Payload | undefined): Partial<RequestValues> {
+    if (!payload) return {};
+    return payload.type === 'application/json' ? { body: payload.value } : formValues(operation, payload);
+  }
+
   /** @throws Refusal if the call has no token, or its values are not what the contract says. */
   function readCall(
     call: Call,
@@ -89,15 +94,15 @@ export function createResponder(options: ResponderOptions): Responder {
   ): EngineCall {
     const scopes = authorize(needsToken(operation) ? readToken(call) : '', operation);
     const { preferences, unknown } = readPreferences(call.header('prefer'), takesPreferences);
-    const sent = readPayload(operation, call.body, call.header('content-type'));
+    const sent = readPayload(operation, call.body, call.header('content-type'), formReading);
     const { requestBody } = operation;
     const validator = validatorOf(operation);
     const query = validator.readQuery(target.query);
-    const first = { path, query, ...valuesOf(sent) };
+    const first = { path, query, ...valuesOf(operation, sent) };
     const judged = validator.judge(first);
     const reread = takesOtherTypes && judged.violations.length > 0 ? validator.reread(first) : undefined;
     const payload = reread && sent ? rereadPayload(sent, reread) : sent;
-    const values = reread ? { path, query, ...valuesOf(payload) } : first;
+    const values = reread ? { path, query, ...valuesOf(operation, payload) } : first;
     const { violations } = reread ? validator.judge(values) : judged;
     const remarks = [...typeRemarks(operation, sent), ...(reread?.remarks ?? []), ...judged.remarks];
     if (!payload && !hasBody(call) && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
@@ -167,21 +172,6 @@ function rereadPayload(payload: Payload, { apply }: Reread): Payload {
 /** The methods of a URL, with those that every service adds. */
 function allowedMethods({ operations }: Match): string {
   return [...operations.keys(), ...(operations.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-}
-
-function valuesOf(payload: Payload | undefined): { body?: unknown; form?: Record<string, unknown> } {
-  if (!payload) return {};
-  return payload.type === 'application/json' ? { body: payload.value } : { form: formValues(payload) };
-}
-
-/** The fields of a form by name, with the names of files for their content. */
-function formValues({ fields }: FormPayload): Record<string, unknown> {
-  const values = bareObject<unknown>();
-  for (const { name, value } of fields) {
-    const text = typeof value === 'string' ? value : value.name;
-    values[name] = name in values ? [values[name], text].flat() : text;
-  }
-  return values;
 }
 
 function hasBody({ body }: Call): boolean {

@@ -7,6 +7,8 @@ import {
   type Routes,
   type ServerObject,
 } from '../contract/index.ts';
+import { FLAT_FORMS, type FormReading } from './form.ts';
+import type { FormPayload } from './service-engine.ts';
 
 /** What a service knows of a contract. Nothing in it changes, so all services of one contract can share it. */
 export interface ServiceContract {
@@ -15,6 +17,10 @@ export interface ServiceContract {
   account: string | undefined;
   /** The validator of the requests to an operation, which is made when it is first asked for. */
   validatorOf(operation: Operation): RequestValidator;
+  /** How forms are read. */
+  formReading: FormReading;
+  /** The values of a form that an operation is sent. */
+  formValues(operation: Operation, form: FormPayload): ReturnType<FormReading['values']>;
 }
 
 /** What a service takes of a contract. */
@@ -25,6 +31,8 @@ export interface ContractParts {
   requests: RequestTable;
   /** The parameter of the query that names the account, if one does. */
   account: string | undefined;
+  /** How forms are read; as files and texts by default. */
+  formReading?: FormReading;
 }
 
 /**
@@ -32,11 +40,19 @@ export interface ContractParts {
  *
  * @throws Error if two operations have the same URL and method.
  */
-export function serviceContract({ operations, servers, requests, account }: ContractParts): ServiceContract {
+export function serviceContract({
+  operations,
+  servers,
+  requests,
+  account,
+  formReading = FLAT_FORMS,
+}: ContractParts): ServiceContract {
   const validators = new Map<string, RequestValidator>();
   return {
     routes: createRoutes(operations, servers),
     account,
+    formReading,
+    formValues: ({ id }, form) => formReading.values(form, requests[id] ?? {}),
     validatorOf({ id, object }) {
       const known = validators.get(id);
       if (known) return known;

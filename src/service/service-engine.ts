@@ -53,7 +53,7 @@ export interface JsonPayload {
 
 /** A body of form fields. */
 export interface FormPayload {
-  type: 'multipart/form-data';
+  type: 'multipart/form-data' | 'application/x-www-form-urlencoded';
   fields: readonly FormField[];
 }
 

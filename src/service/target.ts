@@ -27,7 +27,12 @@ export function readTarget(target: string): Target {
 
 const NO_QUERY: RawQuery = Object.freeze(bareObject<string>());
 
-function parseQuery(text: string): RawQuery {
+/**
+ * Reads the text of a query, or of a form that is written like one.
+ *
+ * @throws URIError if an escape in it is malformed.
+ */
+export function parseQuery(text: string): RawQuery {
   const query = bareObject<string | string[]>();
   for (const pair of text.split('&')) {
     if (pair === '') continue;

@@ -1,10 +1,6 @@
-import { redactUrl } from '../service/index.ts';
+import { isSecretName, redactUrl } from '../service/index.ts';
 import type { Exchange } from './recorded-exchange.ts';
 import { textOf } from './recorded-exchange.ts';
-
-/** Headers that prove who sends a request. */
-const SECRET_HEADER =
-  /^(authorization|proxy-authorization|cookie|set-cookie)$|token|secret|password|(^|-)(api-?)?(auth|key|jwt|session)(-|$)/i;
 
 /**
  * Headers of requests that are known to hold no token. Any other may carry it, since an account is free to name one, and is left
@@ -13,8 +9,8 @@ const SECRET_HEADER =
 const HARMLESS_HEADER =
   /^(accept|accept-(charset|encoding|language)|cache-control|connection|content-(disposition|encoding|language|length|type)|date|dnt|expect|host|if-[a-z-]+|keep-alive|origin|pragma|prefer|range|referer|sec-[a-z-]+|te|transfer-encoding|user-agent|via|x-(mock|sandbox)-[a-z-]+)$/i;
 
-/** The value of a field of JSON whose name says that it is a secret. */
-const SECRET_FIELD = /("[^"]*(?:token|secret|password|authorization)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
+/** A field of JSON that is a text. */
+const TEXT_FIELD = /"([^"]*)"(\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 
 /** Secrets below this length may be ordinary words. */
 const SHORTEST = 6;
@@ -36,17 +32,22 @@ export function withoutSecrets({ at, request, response }: Exchange): Exchange {
   ) => ({
     ...(isUndecodable && { isUndecodable }),
     headers: headers && cleanHeaders(headers, isKept, clean),
-    body: body === undefined ? undefined : clean(textOf(body)).replaceAll(SECRET_FIELD, '$1"***"'),
+    body: body === undefined ? undefined : clean(textOf(body)).replaceAll(TEXT_FIELD, withoutSecretText),
   });
   return {
     at,
     request: {
-      ...message(request, (name) => HARMLESS_HEADER.test(name)),
+      ...message(request, (name) => HARMLESS_HEADER.test(name) && !isSecretName(name)),
       method: request.method,
       url: clean(redactUrl(request.url)),
     },
-    response: { ...message(response, (name) => !SECRET_HEADER.test(name)), status: response.status },
+    response: { ...message(response, (name) => !isSecretName(name)), status: response.status },
   };
+}
+
+/** A field of JSON, without its text if its name says that this is a secret. */
+function withoutSecretText(field: string, name: string, sign: string): string {
+  return isSecretName(name) ? `"${name}"${sign}"***"` : field;
 }
 
 function cleanHeaders(
@@ -61,7 +62,7 @@ function cleanHeaders(
 /** The secrets that headers hold whose names say so, as they are and in their parts. */
 function secretsIn(headers: Headers = {}): string[] {
   return Object.entries(headers)
-    .filter(([name]) => SECRET_HEADER.test(name))
+    .filter(([name]) => isSecretName(name))
     .flatMap(([, value]) => {
       // The first word of several is no secret, but says what follows: `Bearer`, or another one.
       const secret = value.replace(/^[\w-]+ +(?=\S)/, '');
@@ -73,7 +74,7 @@ function secretsIn(headers: Headers = {}): string[] {
 /** What may be a token in headers of which nothing is known. */
 function tokensIn(headers: Headers = {}): string[] {
   return Object.entries(headers)
-    .filter(([name]) => !HARMLESS_HEADER.test(name) && !SECRET_HEADER.test(name))
+    .filter(([name]) => !HARMLESS_HEADER.test(name) && !isSecretName(name))
     .flatMap(([, value]) => value.split(/[\s;,"]+/))
     .filter((value) => value.length >= SHORTEST_UNKNOWN);
 }

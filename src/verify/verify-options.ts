@@ -9,7 +9,7 @@ const shippedDocument = document as unknown as OpenApiDocument;
 /** What traffic is checked against. */
 export interface VerifyOptions {
   /**
-   * An OpenAPI 3.1 document, such as an edition of the contract with an overlay; the one of this package by default. What of
+   * An OpenAPI document of version 3.1 or 3.2, such as an edition of the contract with an overlay; the one of this package by default. What of
    * it cannot be read is not checked; `verify` and the other commands list it.
    */
   document?: OpenApiDocument | undefined;
@@ -30,7 +30,7 @@ const models = new WeakMap<OpenApiDocument, Model>();
 /**
  * The model of a document, made once.
  *
- * @throws UnreadableDocumentError if it is no OpenAPI 3.1 document.
+ * @throws UnreadableDocumentError if it is not an OpenAPI document of version 3.1 or 3.2.
  */
 export function modelOf({ document = shippedDocument }: VerifyOptions): Model {
   let model = models.get(document);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -25,6 +25,16 @@ describe.each(everyNth(COMMANDS, 2))('%s, of a %s', (command, kind, status, prin
     const stderr = `Cannot read ${given}: ${reason}.\n`;
     expect(await run(args(given))).toEqual({ status: 2, stdout: '', stderr });
   });
+});
+
+it('refuses YAML that contains itself, whatever it is for', async () => {
+  const given = path.join(folder, 'circle.yaml');
+  writeFileSync(
+    given,
+    'overlay: 1.0.0\ninfo: { title: Ours, version: 1.0.0 }\nactions: &all [{ target: $, update: *all }]\n',
+  );
+  const stderr = `Cannot read ${given}: \`update\` in \`0\` in \`actions\` contains itself.\n`;
+  expect(await run(['spec', '--overlay', given])).toEqual({ status: 2, stdout: '', stderr });
 });
 
 // Other ways are in the long suite: each starts a program.

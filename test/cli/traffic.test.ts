@@ -67,6 +67,20 @@ describe('spec --overlay', () => {
     expect((await run(['spec', '--overlay', file('o.yaml'), '--tag', 'Tax groups'])).stdout).toContain('colour:');
   });
 
+  it.each([[[]], [['--tag', 'x']]])('adds no empty keys to another document: %j', async (tags) => {
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'T' },
+      paths: { '/a': { get: { tags: ['x'], parameters: [{ name: 'p', in: 'query', content: { 'text/csv': {} } }] } } },
+    };
+    writeFileSync(file('other.json'), JSON.stringify(document));
+    const args = ['--document', file('other.json'), '--overlay', file('own.yaml'), '--format', 'json', ...tags];
+    expect(JSON.parse((await run(['spec', ...args])).stdout)).toEqual({
+      ...document,
+      info: { title: 'T', 'x-mine': true },
+    });
+  });
+
   it.each([
     ['missing.yaml', /^Cannot read missing\.yaml: there is no such file\.\n$/],
     [file('broken.yaml'), /^Cannot read .*broken\.yaml: .*at line \d+, column \d+\.\n$/],

@@ -29,7 +29,7 @@ describe('a text', () => {
     ['{"swagger": "2.0"}', /^It is not an OpenAPI document: it has no `openapi`\.$/],
     [
       '{"openapi": "3.0.3", "paths": {}}',
-      /^It is OpenAPI 3\.0\.3; version 3\.1 is required\. This raises it: npx @scalar\/cli document upgrade\.$/,
+      /^It is OpenAPI 3\.0\.3; version 3\.1 or 3\.2 is required\. This raises it: npx @scalar\/cli document upgrade\.$/,
     ],
     ['openapi: 3.1\npaths: {}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
     ['{"openapi": {}}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
@@ -57,6 +57,18 @@ describe('a text', () => {
       '{"openapi": "3.1.0", "components": {"parameters": {"Page": 5}}}',
       /^It is not an OpenAPI document: `Page` in `parameters` in `components` is not an object\.$/,
     ],
+    [
+      'openapi: 3.1.0\npaths: {}\ncomponents: {schemas: {A: &a {properties: {a: *a}}}}',
+      /^It is not an OpenAPI document: `a` in `properties` in `A` in `schemas` in `components` contains itself\.$/,
+    ],
+    [
+      'openapi: 3.1.0\npaths: {}\ninfo: &i {title: x, <<: *i}',
+      /^It is not an OpenAPI document: `<<` in `info` contains itself\.$/,
+    ],
+    [
+      `{"openapi": "3.1.0", "paths": {}, "x-deep": ${'['.repeat(5000)}${']'.repeat(5000)}}`,
+      /^It is not an OpenAPI document: it has more than 500 levels\.$/,
+    ],
     ['openapi: 3.1.0\npaths:\n  /a:\n', /^It is not an OpenAPI document: `\/a` in `paths` is not an object\.$/],
   ])('%j is refused in one line', async (text, message) => {
     const error = await parseDocument(text, 'It').catch((reason: unknown) => reason);
@@ -69,7 +81,7 @@ describe('a file', () => {
   it('is named in what is wrong with it', async () => {
     const file = path.join(folder, 'old.json');
     writeFileSync(file, '{"openapi": "3.0.3"}');
-    await expect(readDocumentFile(file)).rejects.toThrow(`${file} is OpenAPI 3.0.3; version 3.1 is required.`);
+    await expect(readDocumentFile(file)).rejects.toThrow(`${file} is OpenAPI 3.0.3; version 3.1 or 3.2 is required.`);
   });
 
   it.each([
@@ -119,6 +131,17 @@ describe('a document', () => {
     const value = sparse();
     readDocument(value);
     expect(value).toEqual(sparse());
+  });
+
+  it('may share parts, but must not contain itself', () => {
+    const shared = { type: 'object' };
+    const schemas: Record<string, unknown> = { A: shared, B: { properties: { a: shared } } };
+    const value = { openapi: '3.1.0', components: { schemas } };
+    expect(readDocument(value)).toMatchObject(value);
+    schemas['C'] = { not: value };
+    expect(() => readDocument(value)).toThrow(
+      'The document is not an OpenAPI document: `not` in `C` in `schemas` in `components` contains itself.',
+    );
   });
 
   it('has operations, also where it says little about them', () => {

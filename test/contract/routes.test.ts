@@ -83,6 +83,21 @@ describe('a route', () => {
     expect(found(ways, '/a/c/7')).toEqual({ ids: ['get /{y}/c/{z}'], path: { y: 'a', z: '7' } });
   });
 
+  it.each([[false], [true]])('with more text of its own goes before others, in whatever order: %s', (isReversed) => {
+    const paths = ['/f/{name}', '/f/{name}.gz', '/f/{name}.tar.gz', '/f/{from}-{to}', '/f/x-{id}', '/f/x-1'];
+    const all = paths.map((path) => operation('get', path));
+    const mixed = createRoutes(isReversed ? all.toReversed() : all, undefined);
+    for (const [path, template] of [
+      ['/f/a', '/f/{name}'],
+      ['/f/a.gz', '/f/{name}.gz'],
+      ['/f/a.tar.gz', '/f/{name}.tar.gz'],
+      ['/f/a-b', '/f/{from}-{to}'],
+      ['/f/x-2', '/f/x-{id}'],
+      ['/f/x-1', '/f/x-1'],
+    ] as const)
+      expect(mixed.match(path)?.template, path).toBe(template);
+  });
+
   it('has segments that are decoded one by one', () => {
     expect(found(table, '/%61/%6eew')!.ids).toEqual(['post /a/new']);
     expect(found(table, '/a/7%2F8%20')!.path).toEqual({ id: '7/8 ' });

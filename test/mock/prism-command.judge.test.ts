@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Mock, startMock } from '../../src/public/mock.ts';
-import { type Program, start, startProgram } from '../reference/program.ts';
+import { type Program, start, startProgram, watch } from '../reference/program.ts';
 import { contract } from '../support/document.ts';
 
 /** `npm run mock:prism` as package.json has it. */
@@ -49,9 +50,19 @@ it('passes options on to Prism', async () => {
   const [made, sampled] = await Promise.all([get(url!, '/settings/taxes'), get(prismUrl, '/settings/taxes')]);
   expect(made.status).toBe(200);
   expect(await made.text()).not.toBe(await sampled.text());
-  // SIGKILL would leave Prism running.
-  dynamic.child.kill('SIGTERM');
-  expect(await dynamic.ended).not.toBe(null);
+  dynamic.child.kill('SIGKILL');
+  await dynamic.ended;
+  await expect(get(url!, '/settings/taxes')).rejects.toThrow();
+});
+
+it('stops with npm', async () => {
+  const npm = watch(
+    spawn('npm', ['run', 'mock:prism', '--', '--port', '0'], { env: { ...process.env, NO_COLOR: '1' } }),
+  );
+  const [, url] = await npm.until(/Prism is listening on (http:\S+)/);
+  npm.child.kill('SIGTERM');
+  await npm.ended;
+  await expect.poll(() => get(url!, '/settings/taxes').catch(() => 'gone'), { timeout: 5000 }).toBe('gone');
 });
 
 it('refuses an option that it does not know, with the status 2', async () => {

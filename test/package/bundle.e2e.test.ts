@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { type Bundles, bundleEntries } from '../../scripts/package/bundle.ts';
 import { bundledPackages } from '../../scripts/package/bundled-packages.ts';
+import { compiledMock } from '../support/compiled-programs.ts';
 
 const { root } = projectAt();
 let bundles: Bundles;
@@ -57,6 +59,18 @@ describe('the mock', () => {
     expect([...new Set(imports.map(({ path }) => path))].filter((name) => !isBuiltin(name))).toEqual([
       'inventory-service-api/sandbox/busy',
     ]);
+  });
+});
+
+describe('an error that nobody catches', () => {
+  it('is printed without the minified line that it comes from', async () => {
+    const program = `import(${JSON.stringify(await compiledMock())}).then(({ startMock }) => startMock({ prot: 1 }))`;
+    const { status, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+    expect([status, stderr.slice(0, 70)]).toEqual([
+      1,
+      expect.stringContaining('prot is not an option. Did you mean port?'),
+    ]);
+    expect(stderr.length).toBeLessThan(1500);
   });
 });
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,6 +24,18 @@ export function testSandbox(consumer: () => string): void {
       writeFileSync(path.join(consumer(), 'recipe.test.ts'), recipe);
       for (const node of await nodeBinaries())
         expect(run(node, ['node_modules/vitest/vitest.mjs', 'run'], consumer())).toMatch(/Tests +2 passed \(2\)/);
+    });
+
+    it('prints errors that nobody catches without its source', async () => {
+      const entries = { sandbox: 'createSandbox({ sed: 1 })', probe: 'createProbe({})', verify: 'verifyExchange()' };
+      for (const [entry, call] of Object.entries(entries)) {
+        const file = path.join(consumer(), `${entry}-error.mjs`);
+        writeFileSync(file, `import * as all from 'inventory-service-api/${entry}';\nall.${call};\n`);
+        for (const node of await nodeBinaries()) {
+          const { status, stderr } = spawnSync(node, [file], { encoding: 'utf8' });
+          expect([status, stderr.split('\n', 1)[0]]).toEqual([1, expect.stringMatching(/^\w*Error: /)]);
+        }
+      }
     });
 
     it('runs a workflow of the package by the command, and keeps what it did in a folder', async () => {

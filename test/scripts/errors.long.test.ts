@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -286,10 +286,11 @@ it.each([
 ])('settings with %s are named, with what to do', async (_, text, problem) => {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   try {
-    writeFileSync(path.join(root, 'redocly.yaml'), text);
+    mkdirSync(path.join(root, 'scripts/build'), { recursive: true });
+    writeFileSync(path.join(root, 'scripts/build/redocly.yaml'), text);
     await expect(openSources(projectAt(root), new Map())).rejects.toMatchObject({
       stage: 'read settings',
-      problems: [{ file: 'redocly.yaml', hint: expect.stringContaining('Correct'), ...problem }],
+      problems: [{ file: 'scripts/build/redocly.yaml', hint: expect.stringContaining('Correct'), ...problem }],
     });
   } finally {
     rmSync(root, { recursive: true });

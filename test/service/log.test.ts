@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import type { LogEntry } from '../../src/service/log.ts';
+import { type LogEntry, redactUrl } from '../../src/service/log.ts';
 import type { Engine } from '../../src/service/service-engine.ts';
 import { callOf, operationOf, TOKEN } from '../support/mock-calls.ts';
 import { openService } from '../support/service.ts';
@@ -26,6 +26,19 @@ describe('each request', () => {
       { method: 'OPTIONS', url: '/nowhere', status: 403, duration, refusal: 'foreign-origin' },
     ]);
     expect(JSON.stringify(log)).not.toMatch(/secret|demo/);
+  });
+});
+
+describe('a URL in a log', () => {
+  it.each(['token', 'api_key', 'apiKey', 'key', 'jwt', 'session', 'x-sandbox-control', 'password'])(
+    'masks %s',
+    (name) => {
+      expect(redactUrl(`/a?b=1&${name}=s3cret&c=2`)).toBe(`/a?b=1&${name}=REDACTED&c=2`);
+    },
+  );
+
+  it.each(['keyword', 'author', 'sort_column', 'monkey'])('shows %s', (name) => {
+    expect(redactUrl(`/a?${name}=x`)).toBe(`/a?${name}=x`);
   });
 });
 

@@ -91,7 +91,7 @@ const EXCHANGES: Exchange[] = [
   {
     request: {
       method: 'GET',
-      url: `${BASE}/contacts/${plant('an id in a URL')}?organization_id=${plant('the organization', () => '10239999471')}&token=${plant('a token in a URL')}&${plant('the name of a parameter')}=${plant('a value of a query')}`,
+      url: `${BASE}/contacts/${plant('an id in a URL')}?organization_id=${plant('the organization', () => '10239999471')}&token=${plant('a token in a URL')}&api_key=${plant('a secret key in a URL')}&jwt=${plant('a secret JWT in a URL')}&session=${plant('a secret session in a URL')}&x-sandbox-control=${plant('a control token in a URL')}&${plant('the name of a parameter')}=${plant('a value of a query')}`,
       headers: HEADERS,
     },
     response: {
@@ -108,6 +108,7 @@ const EXCHANGES: Exchange[] = [
       body: JSON.stringify({
         contact_name: plant('a name that is sent'),
         client_secret: plant('a secret that is sent'),
+        apiKey: plant('a secret key that is sent'),
         note: TOKEN,
         other_note: `as ${btoa(TOKEN)}`,
       }),

@@ -194,7 +194,10 @@ async function run(flags: ProbeFlags): Promise<number> {
   const account = accountOf(flags);
   // Options are checked before a file is made.
   const planned = make({ ...options, ...account }).plan();
-  if (!clean && planned.rules.length === 0) throw new UsageError(`Nothing would be probed.\n${planText(planned)}`);
+  if (!clean && planned.rules.length === 0) {
+    console.error(planText(planned));
+    throw new UsageError('Nothing would be probed.');
+  }
   const journal = await reading(flags.journal, () => openJournal(flags.journal));
   try {
     const other = otherAccountOf(journal.lines, account);

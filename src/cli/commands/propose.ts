@@ -1,3 +1,4 @@
+import { visible } from '../../contract/index.ts';
 import type { Finding } from '../../verify/node/index.ts';
 import { AGAINST, complain, readTrafficOf, SERVED_AT, TRAFFIC, withContract } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
@@ -37,7 +38,7 @@ with little checked: no body could be read.`,
         `${counted(contradictions.length, 'contradiction')} with the documents`,
         `${counted(open.length, 'difference')} without a proposal`,
       ];
-      console.error([`${counts.join(', ')}.`, ...remarksOn(reportOn(model, evidence))].join(' '));
+      console.error(visible([`${counts.join(', ')}.`, ...remarksOn(reportOn(model, evidence))].join(' ')));
       if (!overlay && out !== undefined) console.error(`There is nothing to propose, so ${out} is not written.`);
       listed('Contradictions with the documents', contradictions);
       listed('Differences without a proposal', open);
@@ -50,7 +51,9 @@ function listed(title: string, findings: readonly Finding[]): void {
 }
 
 function findingInWords({ operation, status, place, message, seen, of }: Finding): string {
-  return `  ${[operation, status, place, message].filter((part) => part !== '').join(' ')}, in ${seen} of ${of}`;
+  return visible(
+    `  ${[operation, status, place, message].filter((part) => part !== '').join(' ')}, in ${seen} of ${of}`,
+  );
 }
 
 async function write(overlay: object, format: 'yaml' | 'json'): Promise<string> {

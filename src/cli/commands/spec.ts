@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isNode, type Node, type PathItem, readDocument, resolve } from '../../contract/index.ts';
 import { shippedFile } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
-import { DOCUMENT, findTags, readContract, readWhole } from '../document.ts';
+import { DOCUMENT, findTags, notedPart, readAsWritten } from '../document.ts';
 import { withOverlay } from '../read-overlay.ts';
 import { selectTags } from '../select.ts';
 
@@ -49,11 +50,46 @@ async function writePart(
   format: 'yaml' | 'json',
   file: string | undefined,
 ): Promise<string> {
-  // A part of a document is found by its references, so what these cannot reach is left out of it.
-  let document = await (tags ? readContract(file) : readWhole(file));
+  let document = await readAsWritten(file);
   for (const file of overlays) document = await withOverlay(document, file);
-  const part = tags ? selectTags(document, findTags(document, tags)) : document;
+  const part = tags ? partOf(document, tags, file !== undefined) : document;
   if (format === 'json') return `${JSON.stringify(part, null, 2)}\n`;
   const { writeYaml } = await import('../../contract/yaml.ts');
   return writeYaml(part);
+}
+
+/** The part of a document that belongs to some tags. It is found by its references, so what these cannot reach is left out of it. */
+function partOf(written: Node, tags: readonly string[], isOther: boolean): unknown {
+  const whole = readDocument(written);
+  const document = isOther ? notedPart(whole) : whole;
+  const part = selectTags(document, findTags(document, tags));
+  const items = (written['paths'] ?? {}) as Record<string, PathItem>;
+  const paths = Object.fromEntries(Object.keys(part.paths).map((url) => [url, resolve(written, items[url]!)]));
+  return withoutAdded(part, { ...written, paths });
+}
+
+/** What reading fills in, empty. */
+const ADDED = new Set([
+  ...['servers', 'tags', 'paths', 'components', 'schemas', 'parameters', 'responses', 'securitySchemes'],
+  ...['content', 'schema'],
+]);
+
+/** Leaves out what reading has filled in where the document has nothing. */
+function withoutAdded(part: unknown, written: unknown): unknown {
+  if (Array.isArray(part)) return part.map((entry, index) => withoutAdded(entry, childOf(written, index)));
+  if (!isNode(part)) return part;
+  const fields = Object.entries(part).map(([key, value]) => [key, withoutAdded(value, childOf(written, key))] as const);
+  return Object.fromEntries(
+    fields.filter(([key, value]) => !ADDED.has(key) || childOf(written, key) !== undefined || !isEmpty(value)),
+  );
+}
+
+function childOf(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

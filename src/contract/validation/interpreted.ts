@@ -37,5 +37,5 @@ export function interpretedRequests(
 }
 
 function isBody(part: string): boolean {
-  return part === 'body' || part === 'form';
+  return part === 'body' || part === 'form' || part === 'urlencoded';
 }

@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Record<string, (params: Params, value: unknown, example
   pattern({ pattern }, _, example) {
     const format = PATTERNS_OF_FORMATS[String(pattern)];
     if (format !== undefined) return ofFormat(format);
-    const words = PATTERNS[String(pattern)] ?? `match ${String(pattern)}`;
+    const words = PATTERNS[String(pattern)] ?? lengthIn(String(pattern)) ?? `match ${String(pattern)}`;
     return `must ${words}${example === undefined ? '' : `, such as ${example}`}`;
   },
   required: () => 'is required',
@@ -70,6 +70,17 @@ export function describe(keyword: string, params: Params, value: unknown, exampl
   return MESSAGES[keyword]?.(params, value, example) ?? `breaks the rule ${JSON.stringify(keyword)} of its schema`;
 }
 
+/** A pattern that is about a length alone: of any characters, or of digits, or else nothing. */
+const LENGTH = /^\^\(?(\.|\[0-9\]|\\d)\{(\d+)(,?)(\d*)\}(?:\)\?)?\$$/;
+
+/** What a pattern asks that is about a length alone. */
+function lengthIn(pattern: string): string | undefined {
+  const [, what, least, comma, most] = LENGTH.exec(pattern) ?? [];
+  if (least === undefined) return undefined;
+  const range = comma === '' || least === most ? least : most === '' ? `at least ${least}` : `${least} to ${most}`;
+  return `have ${count(range, what === '.' ? 'character' : 'digit')}`;
+}
+
 function ofFormat(format: string): string {
   return `must be ${FORMATS[format] ?? `of the format ${format}`}`;
 }
@@ -83,7 +94,7 @@ function inWords(value: unknown): string {
 }
 
 function count(limit: unknown, one: string, many = `${one}s`): string {
-  return `${String(limit)} ${limit === 1 ? one : many}`;
+  return `${String(limit)} ${String(limit) === '1' ? one : many}`;
 }
 
 /** Whether a number is too large for JSON to be read. */

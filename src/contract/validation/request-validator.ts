@@ -21,6 +21,7 @@ export interface RequestValues {
   body?: unknown;
   /** The fields of a form, with the names of files for their content; undefined if there is none. */
   form?: Readonly<Record<string, unknown>> | undefined;
+  urlencoded?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What the contract says against a request: of each, at most a few times as many as are listed. */
@@ -86,5 +87,5 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
 
 /** A form is the body of its request. */
 function nameOf(part: RequestPart): string {
-  return part === 'form' ? 'body' : part;
+  return part === 'form' || part === 'urlencoded' ? 'body' : part;
 }

@@ -3,8 +3,19 @@ import type { Parameter, Schema } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { identifiersIn } from '../routes.ts';
 
-/** The parts of a request that have a schema each. A request has a `body` of JSON, a `form`, or neither. */
-export const REQUEST_PARTS = ['path', 'query', 'body', 'form'] as const;
+/** The parts of a request that have a schema each. A request has a `body` of JSON, a form of one of two types, or neither. */
+export const REQUEST_PARTS = ['path', 'query', 'body', 'form', 'urlencoded'] as const;
+
+/** The parts that are forms, by their media types. */
+export const FORM_PARTS = { 'multipart/form-data': 'form', 'application/x-www-form-urlencoded': 'urlencoded' } as const;
+
+/** A media type of forms. */
+export type FormType = keyof typeof FORM_PARTS;
+
+/** Whether a media type is one of forms. */
+export function isFormType(type: string | undefined): type is FormType {
+  return type !== undefined && Object.hasOwn(FORM_PARTS, type);
+}
 
 /** A part of a request that has a schema. */
 export type RequestPart = (typeof REQUEST_PARTS)[number];
@@ -34,12 +45,16 @@ export function requestSchemas({
   requestBody,
 }: Operation): Partial<Record<RequestPart, Schema>> {
   const { content = {} } = requestBody ?? {};
-  const [body, form] = [content[jsonTypeOf(content) ?? ''], content['multipart/form-data']];
+  const body = content[jsonTypeOf(content) ?? ''];
+  const forms = Object.entries(FORM_PARTS).flatMap(([type, part]) => {
+    const form = content[type];
+    return form ? [[part, form.schema]] : [];
+  });
   return {
     path: parametersIn('path'),
     query: parametersIn('query'),
     ...(body && { body: body.schema }),
-    ...(form && { form: form.schema }),
+    ...Object.fromEntries(forms),
   };
 
   function parametersIn(place: 'path' | 'query'): Schema {
@@ -49,6 +64,8 @@ export function requestSchemas({
     return {
       type: 'object',
       ...(required.length > 0 && { required }),
+      // What stands in the query as a whole may have any names.
+      ...(place === 'query' && parameters.some((one) => one.in === 'querystring') && { additionalProperties: true }),
       properties: Object.fromEntries(
         declared.map((parameter) => {
           const schema = marked(parameter);

@@ -11,6 +11,8 @@ export interface Shape {
   open?: true;
   /** The entries of an array. */
   items?: Shape | undefined;
+  /** Whether it is an object, whatever its fields. */
+  isObject?: true;
   /** What a text of a query is read as. */
   reads?: 'boolean' | 'integer' | 'number';
   /** Whether the entries of a list stand in one text of a query, between commas. */
@@ -129,6 +131,7 @@ function describeValue(
   // The first of several types is the likely one.
   const [type] = [types].flat();
   if (type === 'boolean' || type === 'integer' || type === 'number') shape.reads = type;
+  if (type === 'object') shape.isObject = true;
   if (typeof minLength === 'number' && minLength > 0) shape.filled = true;
   if (explode === false) shape.joined = true;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;

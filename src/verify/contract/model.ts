@@ -20,6 +20,7 @@ import {
   responseKey,
   type Schema,
   shapeOf,
+  unreadOperations,
   walk,
 } from '../../contract/index.ts';
 import { type Basis, type ContractLocation, createLocations, type LocationOf, STRENGTH } from './location.ts';
@@ -32,6 +33,8 @@ export interface Model {
   edition: string;
   document: OpenApiDocument;
   routes: Routes;
+  /** The URLs of operations that no tool reads. */
+  unread: Routes;
   /** By operationId, in the order of the contract. */
   operations: ReadonlyMap<string, OperationModel>;
   /** The names of all fields that the contract has. */
@@ -138,6 +141,7 @@ export function createModel(document: OpenApiDocument): Model {
     document,
     conventions,
     routes: createRoutes(operations, document.servers),
+    unread: createRoutes(unreadOperations(document), document.servers),
     operations: new Map(operations.map((operation) => [operation.id, modelOf(operation)])),
     fieldNames: names,
   };
@@ -254,7 +258,9 @@ function parametersLocation(
     items: undefined,
     required: new Set(own.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name)),
     isOpen,
-    isUnread: all.some(({ parameter }) => isPartlyRead(parameter)),
+    isUnread: all.some(
+      ({ parameter }) => isPartlyRead(parameter) || (place === 'query' && parameter.in === 'querystring'),
+    ),
     values: undefined,
     isRecordId: false,
   };

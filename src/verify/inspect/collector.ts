@@ -1,6 +1,8 @@
 import {
   type Conventions,
   callRuleViolations,
+  FORM_PARTS,
+  isFormType,
   isNode,
   jsonTypeOf,
   type Match,
@@ -27,7 +29,7 @@ import { createPseudonyms, lowest, type Pseudonyms } from '../evidence/pseudonym
 import { count, createRootTally, factsOf, type Tally } from '../evidence/tally.ts';
 import { type Exchange, headerOf, mediaTypeOf } from '../recorded-exchange.ts';
 import { type LocatedExchange, locate, type Skipped } from './locate.ts';
-import { type Problem, readBody } from './recorded-body.ts';
+import { formReader, type Problem, readBody } from './recorded-body.ts';
 import { recordedViolations } from './recorded-violations.ts';
 
 /** Checks exchanges against the contract, and keeps what was seen: counts and names, no value. */
@@ -237,13 +239,13 @@ function inspectRequest(
   const { requestBody } = operation;
   if (!requestBody) return found;
   if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
-  const isForm = headerOf(request, 'content-type')?.startsWith('multipart/form-data') ?? false;
-  const read = readBody(request, model!.requestTypes, isForm);
+  const type = mediaTypeOf(request);
+  const part = isFormType(type) ? parts[FORM_PARTS[type]] : isJson(type) ? parts.body : undefined;
+  const read = readBody(request, model!.requestTypes, isFormType(type) ? formReader(request, type, parts) : undefined);
   if ('unread' in read) {
     countUnread(bucket, 'request.body', read.unread);
     return [...found, ...mediaTypeViolations('request.body', model!.requestTypes, request, read.unread)];
   }
-  const part = isForm ? parts.form : isJson(mediaTypeOf(request)) ? parts.body : undefined;
   if (!part) return found;
   if ('problem' in read) return [...found, unreadable('request.body', read)];
   const rules = callRuleViolations(operation.object['x-rules'] ?? [], { query, body: read.value });

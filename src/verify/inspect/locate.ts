@@ -10,6 +10,7 @@ export type Skipped =
   | 'no answer'
   | 'not a call'
   | 'not modified'
+  | 'an operation that is not read'
   | 'unknown URL, refused'
   | 'unreadable URL';
 
@@ -23,7 +24,10 @@ export interface LocatedExchange {
 }
 
 /** Finds the operation of an exchange, or says why it has none. */
-export function locate({ routes, operations }: Model, { request, response }: Exchange): LocatedExchange | Skipped {
+export function locate(
+  { routes, operations, unread }: Model,
+  { request, response }: Exchange,
+): LocatedExchange | Skipped {
   const method = request.method.toUpperCase();
   if (method === 'OPTIONS' || method === 'HEAD' || method === 'CONNECT') return 'not a call';
   if (!(response.status >= 200)) return 'no answer';
@@ -34,6 +38,7 @@ export function locate({ routes, operations }: Model, { request, response }: Exc
   // What a cache learns about its own copy says nothing of the service.
   if (match && response.status === 304) return 'not modified';
   if (match && operation) return { key: operation.id, model: operations.get(operation.id), target, match };
+  if (unread.match(target.path)?.operations.has(method)) return 'an operation that is not read';
   if (!match && !routes.basePaths.some((base) => target.path.startsWith(`${base}/`))) return 'another service';
   if (response.status >= 400) return 'unknown URL, refused';
   const url = match?.template ?? template(target.path);

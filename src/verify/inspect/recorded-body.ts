@@ -1,10 +1,20 @@
-import { bareObject, coversType, isDeeperThan, MAX_LEVELS } from '../../contract/index.ts';
-import { Refusal, readForm } from '../../service/index.ts';
+import {
+  coversType,
+  FORM_PARTS,
+  type FormType,
+  isDeeperThan,
+  MAX_LEVELS,
+  type RequestParts,
+} from '../../contract/index.ts';
+import { ALL_FORMS, Refusal } from '../../service/index.ts';
 import type { Unread } from '../evidence/facts.ts';
 import { type Exchange, headerOf, isUtf8, mediaTypeOf, textOf } from '../recorded-exchange.ts';
 
+/** A body that was read, or what is wrong with it. */
+type Result = { value: unknown } | Problem;
+
 /** A body that was read, what is wrong with it as the end of a sentence, or why it cannot be judged. */
-export type ReadBody = { value: unknown } | Problem | { unread: Unread };
+export type ReadBody = Result | { unread: Unread };
 
 /** What is wrong with a body. */
 export interface Problem {
@@ -20,15 +30,19 @@ const BYTES = new TextEncoder();
  * Reads the body of a message, if a recording holds all of it in a form that can be read.
  *
  * @param mediaTypes The media types that the contract has for it; none if it names none.
- * @param isForm Whether it is a form, and not JSON.
+ * @param read Reads it, as JSON by default.
  */
-export function readBody(message: Message, mediaTypes: readonly string[], isForm = false): ReadBody {
+export function readBody(
+  message: Message,
+  mediaTypes: readonly string[],
+  read: (body: string | Uint8Array) => Result = readJson,
+): ReadBody {
   const { body, isUndecodable } = message;
   if (isOfOtherType(message, mediaTypes)) return { unread: 'another media type' };
   if (isUndecodable) return { unread: 'cannot be decoded' };
   if (body === undefined) return { unread: 'not recorded' };
-  const read = isForm ? readFormBody(body, headerOf(message, 'content-type')!) : readJson(body);
-  return 'problem' in read && isCutOff(message, body) ? { unread: 'cut off' } : read;
+  const result = read(body);
+  return 'problem' in result && isCutOff(message, body) ? { unread: 'cut off' } : result;
 }
 
 /** Whether a message has another media type than the contract says. */
@@ -43,7 +57,7 @@ function isCutOff({ size = 0 }: Message, body: string | Uint8Array): boolean {
 }
 
 /** Reads JSON, which is always UTF-8, even if a charset says otherwise (RFC 8259). */
-function readJson(body: string | Uint8Array): { value: unknown } | Problem {
+function readJson(body: string | Uint8Array): Result {
   if (typeof body !== 'string' && !isUtf8(body)) return { problem: 'is not UTF-8', keyword: 'json' };
   const text = textOf(body);
   if (text.trim() === '') return { problem: 'is empty', keyword: 'json' };
@@ -55,15 +69,20 @@ function readJson(body: string | Uint8Array): { value: unknown } | Problem {
   }
 }
 
-/** Reads a form: its fields by name, with the names of files for their content. */
-function readFormBody(body: string | Uint8Array, contentType: string): { value: unknown } | Problem {
-  try {
-    const { fields } = readForm(typeof body === 'string' ? BYTES.encode(body) : body, contentType);
-    const values = bareObject<unknown>();
-    for (const { name, value } of fields) values[name] = typeof value === 'string' ? value : value.name;
-    return { value: values };
-  } catch (error) {
-    if (error instanceof Refusal) return { problem: 'is not a form', keyword: 'json' };
-    throw error;
-  }
+/** Makes what reads a form: its fields by name, with the names of files for their content. */
+export function formReader(
+  message: Message,
+  type: FormType,
+  parts: RequestParts,
+): (body: string | Uint8Array) => Result {
+  return (body) => {
+    try {
+      const bytes = typeof body === 'string' ? BYTES.encode(body) : body;
+      const form = ALL_FORMS.parse(bytes, type, headerOf(message, 'content-type')!)!;
+      return { value: ALL_FORMS.values(form, parts)[FORM_PARTS[type]] };
+    } catch (error) {
+      if (error instanceof Refusal) return { problem: 'is not a form', keyword: 'json' };
+      throw error;
+    }
+  };
 }

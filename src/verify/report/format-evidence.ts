@@ -1,3 +1,4 @@
+import { visible } from '../../contract/index.ts';
 import { statesIn, stateText } from '../../rule-states/index.ts';
 import type { Model } from '../contract/model.ts';
 import { type Evidence, factsIn } from '../evidence/evidence.ts';
@@ -18,7 +19,7 @@ export function formatEvidence(model: Model, evidence: Evidence): string {
     sizeOf(evidence),
     ...lines,
     `${neverCalledIn(model, operations)}.`,
-    ...remarksOn(reportOn(model, evidence)),
+    ...remarksOn(reportOn(model, evidence)).map(visible),
     ...ruleLines(evidence),
   ].join('\n');
 }
@@ -55,7 +56,7 @@ function neverCalledIn({ operations }: Model, called: readonly string[]): string
 
 function line(id: string, status: string, { exchanges, from, to, places, records }: StatusFacts): string {
   const days = spanOf(from, to);
-  return `  ${id} ${status}: ${counted(exchanges, 'exchange')}, ${counted(records.length, 'record')}, ${counted(Object.keys(places).length, 'place')}${days && `, ${days}`}`;
+  return `  ${visible(id)} ${status}: ${counted(exchanges, 'exchange')}, ${counted(records.length, 'record')}, ${counted(Object.keys(places).length, 'place')}${days && `, ${days}`}`;
 }
 
 function spanOf(from: string, to: string): string {

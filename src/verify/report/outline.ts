@@ -1,3 +1,4 @@
+import { visible } from '../../contract/index.ts';
 import type { NeverSeen } from './finding.ts';
 import { allKinds, type Finding, fingerprint, KINDS } from './finding-kinds.ts';
 import { neverSeenTable } from './format-evidence.ts';
@@ -44,17 +45,18 @@ function groupsOf(findings: readonly Finding[], findSource: FindSource): Group[]
 }
 
 function headingOf({ operation, status }: Pick<Finding, 'operation' | 'status'>): string {
-  return `${operation} ${status}`;
+  return visible(`${operation} ${status}`);
 }
 
 function findingLine(finding: Finding, findSource: FindSource): string {
   const { kind, place, message, basis, seen, of } = finding;
   const about = [`${seen} of ${of}`, basis, sourceOf(finding, findSource)];
-  return `  ${KINDS[kind].sign} ${place === '' ? message : `${place} ${message}`}\n      ${about.join(', ')}`;
+  const what = place === '' ? message : `${place} ${message}`;
+  return `  ${KINDS[kind].sign} ${visible(what)}\n      ${visible(about.join(', '))}`;
 }
 
 function neverSeenLine({ operation, status, place, basis, of }: NeverSeen): string {
-  return `  ${operation} ${status} ${place}, in ${counted(of, 'chance')}, ${basis}`;
+  return visible(`  ${operation} ${status} ${place}, in ${counted(of, 'chance')}, ${basis}`);
 }
 
 /** Where the claim stands: in the sources, or in the document. */

@@ -1,3 +1,5 @@
+import { visible, visibleLines } from '../../contract/index.ts';
+
 /** What a report says, for every format. */
 export interface Outline {
   title: string;
@@ -62,7 +64,8 @@ export const formats = { text: writeText, json: writeJson, sarif: writeSarif, ma
 /** Writes a report for people. */
 function writeText({ summary, groups, conclusion }: Outline): string {
   const filled = groups.filter(({ lines }) => lines.length > 0);
-  return [summary, ...filled.flatMap(({ heading, lines }) => ['', heading, ...lines]), '', conclusion].join('\n');
+  const all = [summary, ...filled.flatMap(({ heading, lines }) => ['', heading, ...lines]), '', conclusion];
+  return visibleLines(all.join('\n'));
 }
 
 /** Writes a report as Markdown, such as for a comment on a change. */
@@ -75,7 +78,7 @@ function writeMarkdown({
   const filled = tables.filter(({ rows }) => rows.length > 0);
   return [
     `# ${title}`,
-    summary,
+    visible(summary),
     ...filled.flatMap((table) => [`## ${table.title}`, writeTable(table)]),
     conclusion,
   ].join('\n\n');
@@ -83,7 +86,7 @@ function writeMarkdown({
 
 function writeTable({ heads, rows }: Table): string {
   const lines = [heads, heads.map(() => '---'), ...rows].map(
-    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+    (cells) => `| ${cells.map((cell) => visible(cell).replaceAll('|', '\\|')).join(' | ')} |`,
   );
   return lines.join('\n');
 }

@@ -101,6 +101,17 @@ describe('a violation says what is wanted', () => {
     ]);
   });
 
+  it.each([
+    ['^(.{15})?$', 'must have 15 characters'],
+    ['^[0-9]{12}$', 'must have 12 digits'],
+    ['^\\d{1}$', 'must have 1 digit'],
+    ['^.{2,}$', 'must have at least 2 characters'],
+    ['^([0-9]{2,4})?$', 'must have 2 to 4 digits'],
+    ['^.{15}', 'must match ^.{15}'],
+  ])('of a pattern that is a length: %s', (pattern, words) => {
+    expect(violations({ type: 'string', pattern }, { value: 'a' })).toEqual([`query.value ${words}`]);
+  });
+
   it('of a limit', () => {
     expect(violations({ type: 'integer', minimum: 1 }, { value: '0' })).toEqual(['query.value must be at least 1']);
     expect(sentences('listCustomerPayments', { query: { search_text: 'x'.repeat(101) } })).toEqual([

@@ -11,6 +11,7 @@ import { withOverlay } from '../../../src/cli/read-overlay.ts';
 import { selectTags } from '../../../src/cli/select.ts';
 import { serveFiles } from '../../../src/cli/static-files.ts';
 import { LANGUAGES } from '../../../src/code-samples/samples-overlay.ts';
+import { readDocument } from '../../../src/contract/read.ts';
 import { hasChromium, launchChromium } from '../../support/chromium.ts';
 import { contract } from '../../support/document.ts';
 
@@ -26,7 +27,7 @@ interface Sampled {
 async function documentWithSamples(folder: string) {
   const overlay = path.join(folder, 'samples.yaml');
   expect(await command.run(['--out', overlay])).toBe(0);
-  return selectTags(await withOverlay(contract, overlay), ['Taxes']);
+  return selectTags(readDocument(await withOverlay({ ...contract }, overlay)), ['Taxes']);
 }
 
 /** Text without white space, which tools lay out in their own ways. */
