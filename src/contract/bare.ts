@@ -12,6 +12,9 @@ const PROSE = new Set([
   'x-scopes',
   'x-tagGroups',
   'x-contradiction',
+  'x-refers-to',
+  'x-state',
+  'x-method',
 ]);
 
 /** Leaves out of a document its texts and samples, which neither the sandbox nor the verifier needs. */

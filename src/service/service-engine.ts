@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/index.ts';
 import type { Failure } from './failure.ts';
+import type { RefusalError } from './refusal-body.ts';
 import type { Cut } from './service-call.ts';
 
 /** What answers the requests that hold to the contract. */
@@ -10,6 +11,16 @@ export interface Engine {
    * @throws Refusal to refuse the request all the same.
    */
   answer(call: EngineCall): EngineAnswer | Promise<EngineAnswer>;
+  /**
+   * What else is wrong with a request whose values the contract refuses at some places. It changes nothing, and never throws. An
+   * engine without it knows of nothing.
+   */
+  alsoRefused?(call: EngineCall, violated: readonly string[]): AlsoRefused | undefined;
+}
+
+/** What an engine refuses of a request that is refused already. */
+export interface AlsoRefused extends Pick<EngineAnswer, 'headers' | 'unknown'> {
+  errors: readonly RefusalError[];
 }
 
 /** A valid request. */

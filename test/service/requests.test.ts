@@ -88,6 +88,12 @@ describe('what the contract does not have', () => {
     expect(log.at(-1)!.unknown).toEqual(['query.pge', 'body.tax_percent', 'body.a\u{1f600}\n,b', 'prefer.status']);
   });
 
+  it('is noted of a refused call, too', async () => {
+    const response = await send({ ...withJson(createTax, { tax_nme: 'VAT', tax_name: {} }) });
+    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([400, 'body.tax_nme']);
+    expect(log.at(-1)!.unknown).toEqual(['body.tax_nme']);
+  });
+
   it.each([
     ['exmple=default', 'prefer.exmple (did you mean example?)'],
     [

@@ -16,6 +16,8 @@ export interface Call {
   unread?: readonly string[];
   /** Whether the answer is to say why its values are so; false by default. */
   explains?: boolean;
+  /** Where the contract refuses the call, so that the answer says what else is refused; nowhere by default. */
+  violated?: readonly string[];
 }
 
 /** What a call is answered with. */
