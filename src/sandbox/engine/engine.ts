@@ -140,20 +140,21 @@ export function createEngine(options: EngineOptions): Engine {
       violation.path = path;
       return violation;
     });
-    const refused = [...violations, ...parsed.refused].flatMap(({ parts }) => parts);
-    for (const one of refused) one.locate(locateIn(sentBy(call, plan, parsed.places)));
-    return refused;
+    const locate = locateIn(sentBy(call, plan, parsed.places));
+    const refused = parsed.refused.flatMap((one) => one.locate(locate).parts);
+    return [...violations, ...refused.filter((one) => !isNear(one, violations))];
   }
 
   /** What the rules refuse of a call that is refused already: what does not depend on that. Nothing of it is kept. */
   function refusedBesides(work: Work, refused: readonly Refusal[]): readonly Refusal[] {
     const { call, plan, parsed } = work;
     const locate = locateIn(sentBy(call, plan, parsed.places));
-    const places = refused.flatMap(({ path }) => path ?? []);
-    const isRelated = ({ path }: Refusal): boolean =>
-      path === undefined || places.some((place) => isAtOrBelow(path, place) || isAtOrBelow(place, path));
-    return refusalsOf(() => perform(work)).filter(
-      (one) => !isRelated(one.locate(locate)) && (plan.kind !== 'action' || OF_WHAT_IS_NOT_THERE.has(one.reason)),
+    const others = refusalsOf(() => perform(work)).map((one) => one.locate(locate));
+    return others.filter(
+      (one) =>
+        one.path !== undefined &&
+        !isNear(one, refused) &&
+        (plan.kind !== 'action' || OF_WHAT_IS_NOT_THERE.has(one.reason)),
     );
   }
 
@@ -170,6 +171,11 @@ export function createEngine(options: EngineOptions): Engine {
     const form = formOf?.(id);
     const own = { isOn: basis.kind === 'documented' || isOn(id), ...(form !== undefined && { form }) };
     return { id, basis, state: stateOf({ id, basis }), ...own };
+  }
+
+  /** The assumptions that refuse a call. */
+  function assumedIn({ parts }: Refusal): string[] {
+    return parts.flatMap(({ rule }) => (knownRules().get(rule!)?.basis.kind === 'assumed' ? rule! : []));
   }
 
   function answered(work: Work): Answer {
@@ -245,10 +251,23 @@ export function createEngine(options: EngineOptions): Engine {
         const sent = { path: call.path, query: call.query, body: call.form ?? objectIn(call.body, false) };
         const explain = explainer?.explainRefusal(refusal, sent) ?? [];
         if (explain.length > 0) answer.body = { ...answer.body, explain };
-        return { ...answer, headers: { ...answer.headers, ...ignoredHeader(parsed) }, unknown: parsed.unknown };
+        const assumed = assumptionsHeader(assumedIn(refusal), stateOf);
+        return {
+          ...answer,
+          headers: { ...answer.headers, ...assumed, ...ignoredHeader(parsed) },
+          unknown: parsed.unknown,
+        };
       }
     },
   };
+}
+
+/** Whether a refusal is about a place of others, or about one around or within it. */
+function isNear({ path }: Refusal, others: readonly Refusal[]): boolean {
+  return others.some(
+    ({ path: other }) =>
+      path !== undefined && other !== undefined && (isAtOrBelow(path, other) || isAtOrBelow(other, path)),
+  );
 }
 
 /** Whether a reference always leads to a record: the rule on the name is on, and so are those on deleting what it names. */

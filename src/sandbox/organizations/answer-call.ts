@@ -135,8 +135,14 @@ function alsoRefused(
     return undefined;
   }
   const plain = { ...plainCall(call, organization.id), violated };
-  const { body, unknown } = engine.answer(plain, organization.store, organization.context);
-  return { errors: body['errors'] as RefusalError[], unknown };
+  const { body, headers, unknown } = engine.answer(plain, organization.store, organization.context);
+  const header = ownHeader('sandbox', 'assumptions');
+  const assumed = headers[header];
+  return {
+    errors: body['errors'] as RefusalError[],
+    unknown,
+    ...(assumed !== undefined && { headers: { [header]: assumed } }),
+  };
 }
 
 /** An answer with a link to the rule that refuses the call. */
