@@ -2016,9 +2016,9 @@ export interface ContactUpdate {
     /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
     /** GST identification number of the contact, 15 characters. */
-    gst_no?: string;
+    gst_no?: GstNumber;
     /** How the contact is treated under GST. */
-    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
+    gst_treatment?: GstTreatment;
 }
 /** The content of an e-mail, next to the envelope. */
 export type EmailContentResponse = {

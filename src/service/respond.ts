@@ -101,7 +101,7 @@ export function createResponder(options: ResponderOptions): Responder {
     const { violations } = reread ? validator.judge(values) : judged;
     const remarks = [...typeRemarks(operation, sent), ...(reread?.remarks ?? []), ...judged.remarks];
     if (!payload && !hasBody(call) && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
-    const unread = [...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
+    const unread = [...validator.unknownValues(values), ...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
     const names = [...validator.unknown(values), ...unread];
     if (names.length > 0) entry.unknown = names.slice(0, MAX_LISTED);
     const { header } = call;

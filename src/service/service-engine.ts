@@ -43,7 +43,10 @@ export interface EngineCall {
   preferences: Preferences;
   /** The value of a header, by its name in lower case. */
   header(name: string): string | undefined;
-  /** What nobody reads: `body` where the contract describes none, and preferences that are not heeded, `prefer.status`. */
+  /**
+   * What nobody knows: values such as `query.payment_mode=barter`, `body` where the contract describes none, and preferences that are
+   * not heeded, `prefer.status`.
+   */
   unread: readonly string[];
 }
 

@@ -17,6 +17,8 @@ export interface Shape {
   joined?: true;
   /** Whether a text must not be empty. */
   filled?: true;
+  /** The texts that the contract names, where it takes others too. */
+  known?: readonly unknown[];
   /** A value that matches the pattern. */
   example?: string;
   rules?: Rule[];
@@ -124,13 +126,14 @@ function describe(document: SchemasOf, schemas: ReadonlySet<Schema>) {
 
 function describeValue(
   shape: Shape,
-  { type: types, pattern, examples, minLength, 'x-explode': explode }: Schema,
+  { type: types, pattern, examples, minLength, 'x-explode': explode, 'x-known-values': known }: Schema,
 ): void {
   // The first of several types is the likely one.
   const [type] = [types].flat();
   if (type === 'boolean' || type === 'integer' || type === 'number') shape.reads = type;
   if (typeof minLength === 'number' && minLength > 0) shape.filled = true;
   if (explode === false) shape.joined = true;
+  if (Array.isArray(known)) shape.known = known;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   if (pattern !== undefined && typeof example === 'string') shape.example = example;
 }

@@ -1,9 +1,7 @@
 import type { Conventions } from './conventions.ts';
 import { inOneWord } from './field-synonyms.ts';
 import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
-import type { Plan } from './plan/plan.ts';
 import { type BodyOptions, objectIn, type ParsedBody, readAll } from './read-body.ts';
-import type { Facts } from './record-facts.ts';
 import { type Refusal, refusalsOf } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -50,7 +48,6 @@ export function createInputReader(conventions: Conventions): (work: Work) => Par
         parsed.unknown.push(`query.${name}`);
     }
     const body = call.form ?? objectIn(call.body, conventions.types.run);
-    parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
     if (!plan.body || !body) return parsed.places;
     const options = optionsOf(work, plan.body);
     const read = readAll(body, options);
@@ -71,15 +68,6 @@ export function createInputReader(conventions: Conventions): (work: Work) => Par
     assumed.push(words.id);
     return read.places;
   };
-}
-
-/** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
-function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
-  return Object.entries(knownValues).flatMap(([path, known]) => {
-    const [part, name] = path.split('.') as ['query' | 'body', string];
-    const value = parts[part][name];
-    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${path}=${value}`] : [];
-  });
 }
 
 function inBody(path: string): string {
