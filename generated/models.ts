@@ -2594,7 +2594,7 @@ export interface InvoiceContactPerson {
  * @enum {string}
  */
 export type DiscountType = "entity_level" | "item_level";
-/** State of an invoice or a retainer invoice. */
+/** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
 /** A day, in the form `yyyy-mm-dd`. An empty text is accepted too, although no document states it. */
 export type ClearedDate = string;
