@@ -127,7 +127,7 @@ export interface UpdatedTax {
     is_value_added?: boolean;
 }
 /**
- * Kind of tax in the Indian edition. An empty text is accepted too, although no document states it.
+ * Kind of tax in the Indian edition. An empty text is accepted, too.
  * @enum {string}
  */
 export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
@@ -253,9 +253,14 @@ export interface UpdatedTaxResponse {
     tax: UpdatedTax;
 }
 /** The fields of a new tax group. */
-export interface TaxGroupCreate {
+export type TaxGroupCreate = {
+    /** Name of the tax group. (type inferred) */
+    tax_group_name?: string;
+    /** Ids of the taxes in the group. */
+    taxes?: Id[];
+} & {
     [key: string]: unknown;
-}
+};
 /** A tax group of the organization. */
 export type TaxGroup = {
     /** Id of the tax group. (type inferred) */
@@ -275,9 +280,12 @@ export interface TaxGroupResponse {
     tax_group: TaxGroup;
 }
 /** The fields of a tax group to change. */
-export interface TaxGroupUpdate {
+export type TaxGroupUpdate = {
+    /** Name of the tax group. (type inferred) */
+    tax_group_name?: string;
+} & {
     [key: string]: unknown;
-}
+};
 /**
  * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
  * @enum {string}
@@ -517,7 +525,7 @@ export interface WarehouseUpdate {
 }
 /** Stock keeping unit, unique among items. */
 export type Sku = string;
-/** Universal product code, 12 digits. As text it keeps leading zeros. An empty text is accepted too, although no document states it. */
+/** Universal product code, 12 digits. As text it keeps leading zeros. An empty text is accepted, too. */
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
@@ -1133,7 +1141,7 @@ export interface CompositeItemCustomField {
     label?: string;
 }
 /**
- * File format of the image. An empty text is accepted too, although no document states it.
+ * File format of the image. An empty text is accepted, too.
  * @enum {string}
  */
 export type ImageType = "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
@@ -1453,9 +1461,14 @@ export interface BundleListResponse {
     page_context?: PageContext;
 }
 /** The fields of a new bundle. */
-export interface BundleCreate {
+export type BundleCreate = {
+    /** Id of the composite item that is bundled. (type inferred) */
+    composite_item_id?: Id;
+    /** How many of the composite item are bundled. (type inferred) */
+    quantity_to_bundle?: number | string;
+} & {
     [key: string]: unknown;
-}
+};
 /** The response with one bundle. */
 export interface BundleResponse {
     /**
@@ -1768,10 +1781,10 @@ export interface ContactDefaultTemplates {
     /** Name of the template for e-mails with a credit note. (type inferred) */
     creditnote_email_template_name?: string;
 }
-/** GST identification number, 15 characters. An empty text is accepted too, although no document states it. */
+/** GST identification number, 15 characters. An empty text is accepted, too. */
 export type GstNumber = string;
 /**
- * Treatment under GST. An empty text is accepted too, although no document states it.
+ * Treatment under GST. An empty text is accepted, too.
  * @enum {string}
  */
 export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer" | "";
@@ -2596,9 +2609,9 @@ export interface InvoiceContactPerson {
 export type DiscountType = "entity_level" | "item_level";
 /** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
-/** A day, in the form `yyyy-mm-dd`. An empty text is accepted too, although no document states it. */
+/** A day, in the form `yyyy-mm-dd`. An empty text is accepted, too. */
 export type ClearedDate = string;
-/** A date and time in one of the two forms of DateTime. An empty text is accepted too, although no document states it. */
+/** A date and time in one of the two forms of DateTime. An empty text is accepted, too. */
 export type ClearedDateTime = string;
 /** A line of an invoice. */
 export interface InvoiceLineItem {
@@ -2916,7 +2929,7 @@ export interface InvoiceCreate {
     is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
-    /** Treatment under GST. An empty text is accepted too, although no document states it. */
+    /** Treatment under GST. An empty text is accepted, too. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one invoice. */
@@ -3036,15 +3049,18 @@ export interface InvoiceUpdate {
     is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: string;
-    /** Treatment under GST. An empty text is accepted too, although no document states it. */
+    /** Treatment under GST. An empty text is accepted, too. */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The bytes of a PDF file of one or more invoices. */
 export type InvoicePdf = Blob;
 /** The e-mails to send. */
-export interface BulkEmailRequest {
+export type BulkEmailRequest = {
+    /** Ids of the invoices to send. */
+    invoice_ids?: Id[];
+} & {
     [key: string]: unknown;
-}
+};
 /** A template that sales documents are printed with. */
 export interface TemplateSummary {
     /** Id of the template. (type inferred) */
@@ -3124,10 +3140,22 @@ export interface InvoiceAppliedCreditListResponse {
     /** Where the page stands in the list. */
     page_context?: PageContext;
 }
-/** The credits to apply. */
-export interface InvoiceCreditsRequest {
+/** A credit note to apply to an invoice. */
+export type InvoiceCreditNoteInput = {
+    /** Id of the credit note. (type inferred) */
+    creditnote_id?: Id;
+    /** Amount of the credit note that is applied to the invoice. (type inferred) */
+    amount_applied?: number | string;
+} & {
     [key: string]: unknown;
-}
+};
+/** The credits to apply. */
+export type InvoiceCreditsRequest = {
+    /** The credit notes to apply. */
+    apply_creditnotes?: InvoiceCreditNoteInput[];
+} & {
+    [key: string]: unknown;
+};
 /** The preference for the attachment of an invoice. */
 export interface AttachmentPreference {
     /** Whether the attachment can be sent with e-mails. (type inferred) */

@@ -3086,6 +3086,7 @@ export interface components {
         InvoicePaymentListResponse: models.InvoicePaymentListResponse;
         InvoiceAppliedCredit: models.InvoiceAppliedCredit;
         InvoiceAppliedCreditListResponse: models.InvoiceAppliedCreditListResponse;
+        InvoiceCreditNoteInput: models.InvoiceCreditNoteInput;
         InvoiceCreditsRequest: models.InvoiceCreditsRequest;
         AttachmentPreference: models.AttachmentPreference;
         AttachmentUpload: models.AttachmentUpload;

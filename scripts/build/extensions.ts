@@ -50,9 +50,9 @@ function listOf(words: readonly string[]): Schema {
 /** Every extension that the published document may have, by its name. */
 export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   'x-not-documented': {
-    says: 'What the documents do not show: on an operation which parts of it, on a field its type (`type`) or which record its id is of (`reference`).',
-    places: ['operation', 'field'],
-    schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference'])] },
+    says: 'What the documents do not show: on an operation which parts of it, on a field its type (`type`) or which record its id is of (`reference`), on a schema that its values may be the empty text (`empty-text`).',
+    places: ['operation', 'schema', 'field'],
+    schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference', 'empty-text'])] },
     example: ['query', 'response'],
     readers: 'mock, sandbox, verifier, client docs, reference, coverage, command line, tools for agents',
   },

@@ -135,11 +135,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   /** What is refused of a call before its rules run. It counts the entries of lists as they were sent. */
   function refusedBefore({ call, plan, parsed }: Work): readonly Refusal[] {
-    const violations = (call.violated ?? []).map((path) => {
-      const violation = new Refusal('invalid', `${path} breaks the contract.`, path);
-      violation.path = path;
-      return violation;
-    });
+    const violations = (call.violated ?? []).map((path) => Object.assign(new Refusal('invalid', path, path), { path }));
     const locate = locateIn(sentBy(call, plan, parsed.places));
     const refused = parsed.refused.flatMap((one) => one.locate(locate).parts);
     return [...violations, ...refused.filter((one) => !isNear(one, violations))];
