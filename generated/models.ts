@@ -187,12 +187,12 @@ export interface TaxListResponse {
     taxes: TaxListItem[];
     page_context: PageContext;
 }
-/** The fields of a new tax. */
+/** The fields of a new tax. The sandbox needs `tax_name` and `tax_percentage`. */
 export interface TaxCreate {
-    /** Name of the tax. */
+    /** Name of the tax. (needed by the sandbox) */
     tax_name?: string;
     /**
-     * Rate of the tax, in percent. (Format: double)
+     * Rate of the tax, in percent. (needed by the sandbox) (Format: double)
      */
     tax_percentage?: number;
     /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
@@ -1779,9 +1779,9 @@ export interface TransferOrderLineInput {
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
 }
-/** The fields of a new transfer order. */
+/** The fields of a new transfer order. The sandbox needs `transfer_order_number`. */
 export interface TransferOrderCreate {
-    /** Number of the transfer order, unique among transfer orders. Leave it out where orders are numbered automatically. The documents say two things: The number is required, and is also called optional while orders are numbered automatically. */
+    /** Number of the transfer order, unique among transfer orders. Leave it out where orders are numbered automatically. (needed by the sandbox) The documents say two things: The number is required, and is also called optional while orders are numbered automatically. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
     date: CalendarDate;
@@ -2214,11 +2214,11 @@ export interface CommentListResponse {
     /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** The fields of a new contact person. */
+/** The fields of a new contact person. The sandbox needs `contact_id`. */
 export interface ContactPersonCreate {
     /** First name. At most 100 characters. */
     first_name: string;
-    /** Id of the contact that the person belongs to. */
+    /** Id of the contact that the person belongs to. (needed by the sandbox) */
     contact_id?: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
     salutation?: string;
@@ -3015,7 +3015,7 @@ export interface InvoiceLineItemCreate {
     hsn_or_sac?: string;
 }
 /**
- * The fields of a new invoice.
+ * The fields of a new invoice. The sandbox needs `customer_id` and `line_items`.
  *
  * Inferred: The fields of the record less those that only the server can set; the body is not documented.
  */
@@ -3034,7 +3034,7 @@ export interface InvoiceCreate {
     payment_expected_date?: CalendarDate;
     /** Reference number of the invoice. (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the customer. (inferred; type inferred; record inferred) */
+    /** Id of the customer. (needed by the sandbox; inferred; type inferred; record inferred) */
     customer_id?: Id;
     /** Contact persons of the customer who receive the invoice. (inferred) */
     contact_persons?: InvoiceContactPerson[];
@@ -3054,7 +3054,7 @@ export interface InvoiceCreate {
     is_inclusive_tax?: boolean;
     /** Id of the recurring invoice that this one belongs to. (inferred; type inferred) */
     recurring_invoice_id?: Id;
-    /** The lines of the invoice. (inferred; type inferred) */
+    /** The lines of the invoice. (needed by the sandbox; inferred; type inferred) */
     line_items?: InvoiceLineItemCreate[];
     /** Charge for shipping. At most 100 characters as text. (inferred; type inferred) */
     shipping_charge?: number | string;
@@ -4537,12 +4537,12 @@ export interface CreditNoteInvoiceCredit {
     amount_applied?: number | string;
 }
 /**
- * The invoices to apply a credit note to.
+ * The invoices to apply a credit note to. The sandbox needs `invoices`.
  *
  * Inferred: Taken from the invoices that the record of a credit note carries; the body is not documented.
  */
 export interface CreditNoteApplication {
-    /** The invoices, with the amount for each. (inferred) */
+    /** The invoices, with the amount for each. (needed by the sandbox; inferred) */
     invoices?: CreditNoteInvoiceCredit[];
 }
 /**
@@ -5089,12 +5089,12 @@ export interface VendorCreditBillCredit {
     amount_applied?: number | string;
 }
 /**
- * The bills to apply a vendor credit to.
+ * The bills to apply a vendor credit to. The sandbox needs `bills`.
  *
  * Inferred: Taken from the bills that the record of a vendor credit carries, and the key from the URL; the body is not documented.
  */
 export interface VendorCreditApplication {
-    /** The bills, with the amount for each. (inferred) */
+    /** The bills, with the amount for each. (needed by the sandbox; inferred) */
     bills?: VendorCreditBillCredit[];
 }
 /**

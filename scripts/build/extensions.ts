@@ -142,6 +142,13 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     example: { field: 'status', to: 'draft', when: { is_draft: true } },
     readers: 'sandbox, client docs, tags, reference, coverage',
   },
+  'x-sandbox-needs': {
+    says: 'The fields of the body that the sandbox needs, though no document requires them.',
+    places: ['operation'],
+    schema: { ...TEXTS, items: NAME },
+    example: ['customer_id', 'line_items'],
+    readers: 'types, client docs',
+  },
   'x-rules': {
     says: 'Rules between query and body: under which query the body must have which fields. Only a documented one refuses a call.',
     places: ['operation'],

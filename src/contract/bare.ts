@@ -15,6 +15,7 @@ const PROSE = new Set([
   'x-refers-to',
   'x-state',
   'x-method',
+  'x-sandbox-needs',
 ]);
 
 /** Leaves out of a document its texts and samples, which neither the sandbox nor the verifier needs. */

@@ -2,7 +2,9 @@ import {
   mapChildren,
   type Node,
   nameOf,
+  neededInWords,
   type OpenApiDocument,
+  operationsOf,
   type Parameter,
   type Schema,
 } from '../../../src/contract/index.ts';
@@ -17,9 +19,10 @@ import {
 export function documentForTypes(withSamples: OpenApiDocument): OpenApiDocument {
   const document = withoutSamples(withSamples as unknown as Node) as unknown as OpenApiDocument;
   const sent = schemasOfRequests(document);
+  const needs = neededFields(document);
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [
     name,
-    explained(typed(schema, sent.has(name), document)),
+    explained(typed(withNeeds(schema, needs.get(name)), sent.has(name), document), needs.get(name)),
   ]);
   const parameters = Object.entries(document.components.parameters).map(([name, parameter]) => [
     name,
@@ -33,6 +36,30 @@ export function documentForTypes(withSamples: OpenApiDocument): OpenApiDocument 
       parameters: Object.fromEntries(parameters),
     },
   };
+}
+
+/** The fields that the sandbox needs of each body, by the name of its schema: those that every operation with the body needs. */
+function neededFields(document: OpenApiDocument): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { requestBody, object } of operationsOf(document)) {
+    const name = nameOf(requestBody?.content['application/json']?.schema.$ref);
+    if (name === undefined) continue;
+    const own = object['x-sandbox-needs'] ?? [];
+    found.set(
+      name,
+      (found.get(name) ?? own).filter((field) => own.includes(field)),
+    );
+  }
+  return found;
+}
+
+/** A schema whose fields say that the sandbox needs them. */
+function withNeeds(schema: Schema, needed: readonly string[] = []): Schema {
+  if (!schema.properties) return schema;
+  const properties = mapValues(schema.properties, (property, name) =>
+    needed.includes(name) ? { ...property, 'x-sandbox-needs': true } : property,
+  );
+  return { ...schema, properties };
 }
 
 function withoutSamples({ example: _example, examples: _examples, ...node }: Node): Node {
@@ -118,6 +145,7 @@ function described(property: Schema, document: OpenApiDocument): Schema {
 function noted<Part extends Schema | Parameter>(part: Part, isWithinGuess = false): Part {
   const marks = marksOf(part as unknown as Node);
   const notes = [
+    (part as Schema)['x-sandbox-needs'] === true && 'needed by the sandbox',
     (part['x-inferred'] !== undefined || isWithinGuess) && 'inferred',
     marks.includes('type') && 'type inferred',
     marks.includes('reference') && 'record inferred',
@@ -127,12 +155,13 @@ function noted<Part extends Schema | Parameter>(part: Part, isWithinGuess = fals
 }
 
 /** A named schema whose description says how it is marked, and who holds to what is a guess. */
-function explained(schema: Schema): Schema {
+function explained(schema: Schema, needed?: string[]): Schema {
   const keys = likelyKeys(schema).filter((key) => !ENVELOPE.has(key));
   const inferred = schema['x-inferred'] as string | undefined;
   return withText(
     schema,
     marksOf(schema).includes('empty-text') && '(empty text inferred)',
+    ...neededInWords(needed),
     contradictionIn(schema),
     inferred !== undefined && `\n\nInferred: ${inferred}`,
     keys.length > 0 &&
