@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/index.ts';
 import type { Failure } from './failure.ts';
-import type { RefusalError } from './refusal-body.ts';
+import type { AlsoRefused } from './refusal-body.ts';
 import type { Cut } from './service-call.ts';
 
 /** What answers the requests that hold to the contract. */
@@ -16,11 +16,6 @@ export interface Engine {
    * engine without it knows of nothing.
    */
   alsoRefused?(call: EngineCall, violated: readonly string[]): AlsoRefused | undefined;
-}
-
-/** What an engine refuses of a request that is refused already. */
-export interface AlsoRefused extends Pick<EngineAnswer, 'headers' | 'unknown'> {
-  errors: readonly RefusalError[];
 }
 
 /** A valid request. */

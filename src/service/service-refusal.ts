@@ -1,7 +1,6 @@
 import { MAX_LISTED, suggestion, type Violation } from '../contract/index.ts';
 import { codeOf, REASONS, type RefusalReason } from './reasons.ts';
-import { type RefusalBody, type RefusalError, refusalBody } from './refusal-body.ts';
-import type { AlsoRefused } from './service-engine.ts';
+import { type AlsoRefused, type RefusalBody, type RefusalError, refusalBody } from './refusal-body.ts';
 
 /** An answer that the service gives by itself, in the service's envelope. */
 export class Refusal extends Error {
