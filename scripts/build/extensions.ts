@@ -142,7 +142,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     example: { field: 'status', to: 'draft', when: { is_draft: true } },
     readers: 'sandbox, client docs, tags, reference, coverage',
   },
-  'x-sandbox-needs': {
+  'x-needed-by-sandbox': {
     says: 'The fields of the body that the sandbox needs, though no document requires them.',
     places: ['operation'],
     schema: { ...TEXTS, items: NAME },

@@ -15,7 +15,7 @@ const PROSE = new Set([
   'x-refers-to',
   'x-state',
   'x-method',
-  'x-sandbox-needs',
+  'x-needed-by-sandbox',
 ]);
 
 /** Leaves out of a document its texts and samples, which neither the sandbox nor the verifier needs. */

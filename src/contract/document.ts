@@ -165,7 +165,7 @@ export interface OperationObject {
   'x-method'?: string;
   'x-transition'?: Transition;
   /** The fields of the body that the sandbox needs, though no document requires them. */
-  'x-sandbox-needs'?: string[];
+  'x-needed-by-sandbox'?: string[];
   'x-rules'?: CallRule[];
   'x-not-documented'?: DocumentedPart[];
   /** What it was inferred from, if no document shows it. */

@@ -22,7 +22,7 @@ it('the contract says of each operation what the sandbox needs, beyond what is r
     return fields.length > 0 && ONE_OF_SEVERAL[id] === undefined ? [[id, fields] as const] : [];
   });
   const said = operations.flatMap(({ id, object }) => {
-    const fields = object['x-sandbox-needs'];
+    const fields = object['x-needed-by-sandbox'];
     return fields ? [[id, fields] as const] : [];
   });
   expect(said).toContainEqual(['createInvoice', ['customer_id', 'line_items']]);

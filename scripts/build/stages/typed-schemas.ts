@@ -44,7 +44,7 @@ function neededFields(document: OpenApiDocument): Map<string, string[]> {
   for (const { requestBody, object } of operationsOf(document)) {
     const name = nameOf(requestBody?.content['application/json']?.schema.$ref);
     if (name === undefined) continue;
-    const own = object['x-sandbox-needs'] ?? [];
+    const own = object['x-needed-by-sandbox'] ?? [];
     found.set(
       name,
       (found.get(name) ?? own).filter((field) => own.includes(field)),
@@ -57,7 +57,7 @@ function neededFields(document: OpenApiDocument): Map<string, string[]> {
 function withNeeds(schema: Schema, needed: readonly string[] = []): Schema {
   if (!schema.properties) return schema;
   const properties = mapValues(schema.properties, (property, name) =>
-    needed.includes(name) ? { ...property, 'x-sandbox-needs': true } : property,
+    needed.includes(name) ? { ...property, 'x-needed-by-sandbox': true } : property,
   );
   return { ...schema, properties };
 }
@@ -145,7 +145,7 @@ function described(property: Schema, document: OpenApiDocument): Schema {
 function noted<Part extends Schema | Parameter>(part: Part, isWithinGuess = false): Part {
   const marks = marksOf(part as unknown as Node);
   const notes = [
-    (part as Schema)['x-sandbox-needs'] === true && 'needed by the sandbox',
+    (part as Schema)['x-needed-by-sandbox'] === true && 'needed by the sandbox',
     (part['x-inferred'] !== undefined || isWithinGuess) && 'inferred',
     marks.includes('type') && 'type inferred',
     marks.includes('reference') && 'record inferred',

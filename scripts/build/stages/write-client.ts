@@ -68,7 +68,7 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     ...(basis === 'documented' ? [] : [`No document shows this call; it was ${basis}.`]),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     ...factsInWords(object),
-    ...neededInWords(object['x-sandbox-needs']),
+    ...neededInWords(object['x-needed-by-sandbox']),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
     ...(object.deprecated
       ? [`@deprecated ${object['x-sunset'] ? `May be gone from ${object['x-sunset']} on.` : ''}`]
