@@ -53,6 +53,7 @@ export interface TaxesResource {
    * Creates a tax. The response holds it in an array.
    * Scope: `ServiceAPI.taxes.CREATE`.
    * Not documented: required-fields.
+   * The sandbox needs `tax_name` and `tax_percentage`.
    * `POST /settings/taxes`
    */
   create(body: models.TaxCreate, options?: CallOptions): CallPromise<models.TaxArrayResponse>;
@@ -347,6 +348,7 @@ export interface TransferOrdersResource {
    * Creates a transfer order, which transfers items from one warehouse to another.
    * Scope: `ServiceAPI.transferorders.CREATE`.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, going by the names.
+   * The sandbox needs `transfer_order_number`.
    * `POST /transferorders`
    */
   create(body: models.TransferOrderCreate, query?: { ignore_auto_number_generation?: boolean | undefined }, options?: CallOptions): CallPromise<models.TransferOrderResponse>;
@@ -445,6 +447,7 @@ export interface ContactPersonsResource {
   /**
    * Creates a contact person. The response holds it in an array.
    * Scope: `ServiceAPI.contacts.CREATE`.
+   * The sandbox needs `contact_id`.
    * `POST /contacts/contactpersons`
    */
   create(body: models.ContactPersonCreate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
@@ -511,6 +514,7 @@ export interface InvoicesResource {
    * Creates an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
+   * The sandbox needs `customer_id` and `line_items`.
    * `POST /invoices`
    */
   create(body?: models.InvoiceCreate, options?: CallOptions): CallPromise<models.InvoiceResponse>;
@@ -731,6 +735,7 @@ export interface InvoicesResource {
    * Adds a comment to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
+   * The sandbox needs `description`.
    * `POST /invoices/{invoice_id}/comments`
    */
   addComment(invoice_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
@@ -895,6 +900,7 @@ export interface RetainerInvoicesResource {
    * Adds a comment to a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
+   * The sandbox needs `description`.
    * `POST /retainerinvoices/{retainerinvoice_id}/comments`
    */
   addComment(retainerinvoice_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
@@ -1095,6 +1101,7 @@ export interface CreditNotesResource {
    * Applies the credit of a credit note to invoices.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * The sandbox needs `invoices`.
    * `POST /creditnotes/{creditnote_id}/invoices`
    */
   applyToInvoices(creditnote_id: string, body?: models.CreditNoteApplication, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
@@ -1158,6 +1165,7 @@ export interface CreditNotesResource {
    * Adds a comment to a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
+   * The sandbox needs `description`.
    * `POST /creditnotes/{creditnote_id}/comments`
    */
   addComment(creditnote_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
@@ -1268,6 +1276,7 @@ export interface VendorCreditsResource {
    * Applies a vendor credit to bills.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
+   * The sandbox needs `bills`.
    * `POST /vendorcredits/{vendor_credit_id}/bills`
    */
   applyToBills(vendor_credit_id: string, body?: models.VendorCreditApplication, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
@@ -1331,6 +1340,7 @@ export interface VendorCreditsResource {
    * Adds a comment to a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
+   * The sandbox needs `description`.
    * `POST /vendorcredits/{vendor_credit_id}/comments`
    */
   addComment(vendor_credit_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.VendorCreditCommentResponse>;

@@ -1,6 +1,10 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
-/** What a failed call returns. */
+/**
+ * What a failed call returns.
+ *
+ * Inferred: Every JSON response carries `code` and `message`, and the shape of error bodies is not shown; that they carry the two as well is assumed.
+ */
 export interface ErrorEnvelope {
     /** Code of the error, any integer but 0, the code of success. */
     code: number;
@@ -104,7 +108,7 @@ export interface OrganizationListResponse {
     message: string;
     /** The organizations. */
     organizations: Organization[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -122,12 +126,13 @@ export interface UpdatedTax {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
+    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
 }
 /**
- * Kind of tax in the Indian edition. An empty text is accepted too, although no document states it.
+ * Kind of tax in the Indian edition. An empty text is accepted, too. (empty text inferred)
  * @enum {string}
  */
 export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
@@ -141,9 +146,11 @@ export interface Tax {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
+    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
+    /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
 }
 /** A tax as a row of the list. */
@@ -156,9 +163,11 @@ export interface TaxListItem {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
+    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
+    /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
     /** Whether the tax is the organization's default. */
     is_default_tax?: boolean;
@@ -178,15 +187,17 @@ export interface TaxListResponse {
     taxes: TaxListItem[];
     page_context: PageContext;
 }
-/** The fields of a new tax. */
+/** The fields of a new tax. The sandbox needs `tax_name` and `tax_percentage`. */
 export interface TaxCreate {
-    /** Name of the tax. */
+    /** Name of the tax. (needed by the sandbox) */
     tax_name?: string;
     /**
-     * Rate of the tax, in percent. (Format: double)
+     * Rate of the tax, in percent. (needed by the sandbox) (Format: double)
      */
     tax_percentage?: number;
+    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
+    /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
@@ -230,7 +241,9 @@ export interface TaxUpdate {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
+    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
+    /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
@@ -252,18 +265,35 @@ export interface UpdatedTaxResponse {
     message: string;
     tax: UpdatedTax;
 }
-/** The fields of a new tax group. */
-export interface TaxGroupCreate {
+/**
+ * The fields of a new tax group.
+ *
+ * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ */
+export type TaxGroupCreate = {
+    /** Name of the tax group. (inferred; type inferred) */
+    tax_group_name?: string;
+    /** Ids of the taxes in the group. (inferred) */
+    taxes?: Id[];
+} & {
     [key: string]: unknown;
-}
-/** A tax group of the organization. */
+};
+/**
+ * A tax group of the organization.
+ *
+ * Inferred: The id is taken from the URL; no field of the record is documented.
+ */
 export type TaxGroup = {
-    /** Id of the tax group. (type inferred) */
+    /** Id of the tax group. (inferred; type inferred) */
     tax_group_id?: Id;
 } & {
     [key: string]: unknown;
 };
-/** The response with one tax group. */
+/**
+ * The response with one tax group.
+ *
+ * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `tax_group` is there; calls by path do not.
+ */
 export interface TaxGroupResponse {
     /**
      * Always 0, the code of success.
@@ -272,12 +302,20 @@ export interface TaxGroupResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     tax_group: TaxGroup;
 }
-/** The fields of a tax group to change. */
-export interface TaxGroupUpdate {
+/**
+ * The fields of a tax group to change.
+ *
+ * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ */
+export type TaxGroupUpdate = {
+    /** Name of the tax group. (inferred; type inferred) */
+    tax_group_name?: string;
+} & {
     [key: string]: unknown;
-}
+};
 /**
  * Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`).
  * @enum {string}
@@ -326,9 +364,13 @@ export interface Pricebook {
     is_increase?: boolean;
     /** Size of the markup or markdown, in percent. */
     percentage?: number;
+    /** Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`). Values: `per_item`, `fixed_percentage`. */
     pricebook_type?: PricebookType;
+    /** How prices are rounded. Note the spelling of `round_to_dollor`. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
     rounding_type?: RoundingType;
+    /** Whether the price list applies to sales or to purchases. Values: `sales`, `purchases`. */
     sales_or_purchase_type?: SalesOrPurchaseType;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItem[];
@@ -344,7 +386,7 @@ export interface PricebookListResponse {
     message: string;
     /** The price lists. */
     pricebooks: Pricebook[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** The price of one item in a new price list. */
@@ -362,12 +404,15 @@ export interface PricebookCreate {
     name: string;
     /** Id of the currency that the prices are in. */
     currency_id: Id;
+    /** Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`). Values: `per_item`, `fixed_percentage`. */
     pricebook_type: PricebookType;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase: boolean;
+    /** Whether the price list applies to sales or to purchases. Values: `sales`, `purchases`. */
     sales_or_purchase_type: SalesOrPurchaseType;
     /** Free-text description of the price list. */
     description?: string;
+    /** How prices are rounded. Note the spelling of `round_to_dollor`. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
     rounding_type?: RoundingType;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemInput[];
@@ -402,12 +447,15 @@ export interface PricebookUpdate {
     description?: string;
     /** Id of the currency that the prices are in. */
     currency_id?: Id;
+    /** Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`). Values: `per_item`, `fixed_percentage`. */
     pricebook_type?: PricebookType;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase?: boolean;
+    /** How prices are rounded. Note the spelling of `round_to_dollor`. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
     rounding_type?: RoundingType;
     /** Prices of individual items, given where `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemUpdate[];
+    /** Whether the price list applies to sales or to purchases. Values: `sales`, `purchases`. */
     sales_or_purchase_type?: SalesOrPurchaseType;
 }
 /** A place where the organization keeps stock. */
@@ -430,6 +478,7 @@ export interface Warehouse {
     email?: string;
     /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
 }
 /** A warehouse as a row of the list. */
@@ -454,6 +503,7 @@ export interface WarehouseListItem {
     email?: string;
     /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
 }
 /** The response with the warehouses. */
@@ -467,7 +517,7 @@ export interface WarehouseListResponse {
     message: string;
     /** The warehouses. */
     warehouses: WarehouseListItem[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** The fields of a new warehouse. */
@@ -517,7 +567,7 @@ export interface WarehouseUpdate {
 }
 /** Stock keeping unit, unique among items. */
 export type Sku = string;
-/** Universal product code, 12 digits. As text it keeps leading zeros. An empty text is accepted too, although no document states it. */
+/** Universal product code, 12 digits. As text it keeps leading zeros. An empty text is accepted, too. (empty text inferred) */
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
@@ -528,8 +578,9 @@ export type Ean = string | number;
 export type TaxSpecification = "intra" | "inter";
 /** A tax of an item, for sales within one state or between two. */
 export interface ItemTaxPreference {
-    /** Id of the tax to charge. */
+    /** Id of the tax to charge. (record inferred) */
     tax_id?: Id;
+    /** Which sales the tax is for, within one state (`intra`) or between two (`inter`). Values: `intra`, `inter`. */
     tax_specification?: TaxSpecification;
 }
 /**
@@ -575,6 +626,7 @@ export interface Item {
     group_name?: string;
     /** Unit that quantities of the item are counted in, such as `pcs`. */
     unit?: string;
+    /** Whether the item is for inventory, for sales, for purchases, or for both sales and purchases. Values: `inventory`, `sales`, `purchases`, `sales_and_purchases`. */
     item_type?: ItemType;
     /** Whether tax is charged on the item. */
     is_taxable?: boolean;
@@ -607,6 +659,7 @@ export interface Item {
     attribute_option_id1?: Id;
     /** The item's option of that attribute. (type inferred) */
     attribute_option_name1?: string;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
     /** Source that the record was created from. (type inferred) */
     source?: string;
@@ -634,7 +687,7 @@ export interface Item {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. */
+    /** Id of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
@@ -669,7 +722,11 @@ export interface Item {
     /** Custom fields of the item. */
     custom_fields?: ItemCustomFieldValue[];
 }
-/** The response with the items. */
+/**
+ * The response with the items.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `items` is there; calls by path do not.
+ */
 export interface ItemListResponse {
     /**
      * Always 0, the code of success.
@@ -678,9 +735,9 @@ export interface ItemListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The items. */
+    /** The items. (inferred; entries inferred) */
     items: Item[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** The fields of a new item. */
@@ -694,6 +751,7 @@ export interface ItemCreate {
     /** Unit that quantities of the item are counted in, such as `pcs`. */
     unit?: string;
     documents?: ItemDocuments;
+    /** Whether the item is for inventory, for sales, for purchases, or for both sales and purchases. Values: `inventory`, `sales`, `purchases`, `sales_and_purchases`. */
     item_type?: ItemType;
     /** Whether tax is charged on the item. */
     is_taxable?: boolean;
@@ -727,7 +785,7 @@ export interface ItemCreate {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. */
+    /** Id of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
@@ -767,6 +825,7 @@ export interface ItemGroupItem {
     item_id: Id;
     /** Name of the item in the catalog. */
     name?: string;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
     /**
      * Sales price of one unit. (Format: double)
@@ -788,7 +847,7 @@ export interface ItemGroupItem {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. */
+    /** Id of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
@@ -867,6 +926,7 @@ export interface ItemGroup {
     attribute_id1?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
     /** Source that the record was created from. (type inferred) */
     source?: string;
@@ -920,6 +980,7 @@ export interface ItemGroupListItem {
     attribute_id1?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
     /** Source that the record was created from. (type inferred) */
     source?: string;
@@ -946,7 +1007,7 @@ export interface ItemGroupListResponse {
     message: string;
     /** The item groups. */
     itemgroups: ItemGroupListItem[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** An item of a new item group. */
@@ -973,7 +1034,7 @@ export interface ItemGroupItemCreate {
      * Price of one unit of the initial stock. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. */
+    /** Id of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
     /** (type inferred) */
     sku?: Sku;
@@ -1014,9 +1075,13 @@ export interface ImageUpload {
     /** The image file. (type inferred) */
     image?: BinaryFile;
 }
-/** An image of a new item group, sent as a form field. */
+/**
+ * An image of a new item group, sent as a form field.
+ *
+ * Inferred: The documents name the form field `image` next to the fields of the JSON body; that the form holds the image alone is assumed, and other fields are taken as well.
+ */
 export interface ItemGroupImageUpload {
-    /** The image file. (type inferred) */
+    /** The image file. (inferred; type inferred) */
     image?: BinaryFile;
 }
 /** The response with a new item group, whose fields stand next to `code` and `message`. */
@@ -1042,7 +1107,7 @@ export interface ItemGroupCreatedResponse {
     description?: string;
     /** Whether tax is charged on the items. (type inferred) */
     is_taxable?: boolean;
-    /** Id of the tax that is charged on the items. (type inferred) */
+    /** Id of the tax that is charged on the items. (type inferred; record inferred) */
     tax_id?: Id;
     /** Name of the tax that is charged. (type inferred) */
     tax_name?: string;
@@ -1056,6 +1121,7 @@ export interface ItemGroupCreatedResponse {
     attribute_id1?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
+    /** State of the record. Known values: `active`. */
     status?: RecordStatus;
     /** Source that the record was created from. (type inferred) */
     source?: string;
@@ -1104,7 +1170,11 @@ export interface ItemGroupUpdate {
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
 }
-/** The response with one item group. */
+/**
+ * The response with one item group.
+ *
+ * Inferred: The key is the singular of the documented key `itemgroups`; the response is not documented. The client checks that `itemgroup` is there; calls by path do not.
+ */
 export interface ItemGroupResponse {
     /**
      * Always 0, the code of success.
@@ -1113,12 +1183,14 @@ export interface ItemGroupResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     itemgroup: ItemGroup;
 }
 /** A tax of a composite item, for sales within one state or between two. */
 export interface CompositeItemTaxPreference {
-    /** Id of the tax to charge. (type inferred) */
+    /** Id of the tax to charge. (type inferred; record inferred) */
     tax_id?: Id;
+    /** Which sales the tax is for, within one state (`intra`) or between two (`inter`). Values: `intra`, `inter`. */
     tax_specification?: TaxSpecification;
 }
 /** A custom field of a composite item. */
@@ -1133,7 +1205,7 @@ export interface CompositeItemCustomField {
     label?: string;
 }
 /**
- * File format of the image. An empty text is accepted too, although no document states it.
+ * File format of the image. An empty text is accepted, too. (empty text inferred)
  * @enum {string}
  */
 export type ImageType = "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
@@ -1143,7 +1215,7 @@ export interface MappedItem {
     line_item_id?: Id;
     /** Name of the item that is the part. (type inferred) */
     name?: string;
-    /** Id of the item that is the part. (type inferred) */
+    /** Id of the item that is the part. (type inferred; record inferred) */
     item_id?: Id;
     /** Sales price of one unit. (type inferred) */
     rate?: number;
@@ -1155,6 +1227,7 @@ export interface MappedItem {
     image_id?: Id;
     /** File name of the image. (type inferred) */
     image_name?: string;
+    /** File format of the image. An empty text is accepted, too. Values: `gif`, `png`, `jpeg`, `jpg`, `bmp`. */
     image_type?: ImageType;
     /** Description of the item for purchases. (type inferred) */
     purchase_description?: string;
@@ -1230,7 +1303,7 @@ export interface CompositeItem {
     initial_stock?: number;
     /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. (type inferred) */
+    /** Id of the vendor that the item is bought from. (type inferred; record inferred) */
     vendor_id?: Id;
     /** Name of the vendor that the item is bought from. (type inferred) */
     vendor_name?: string;
@@ -1267,7 +1340,11 @@ export interface CompositeItem {
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
-/** The response with the composite items. */
+/**
+ * The response with the composite items.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_items` is there; calls by path do not.
+ */
 export interface CompositeItemListResponse {
     /**
      * Always 0, the code of success.
@@ -1276,16 +1353,16 @@ export interface CompositeItemListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The composite items. */
+    /** The composite items. (inferred; entries inferred) */
     composite_items: CompositeItem[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A part of a new composite item. */
 export interface MappedItemInput {
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item that is the part. */
+    /** Id of the item that is the part. (record inferred) */
     item_id: Id;
     /**
      * Quantity of the item in the composite item. (Format: double)
@@ -1313,7 +1390,7 @@ export interface CompositeItemCreate {
     rate: number | string;
     /** Type of product. */
     product_type: string;
-    /** Id of the vendor that the item is bought from. (type inferred) */
+    /** Id of the vendor that the item is bought from. (type inferred; record inferred) */
     vendor_id?: Id;
     /** Purchase price of one unit. (type inferred) */
     purchase_rate?: number | string;
@@ -1350,7 +1427,11 @@ export interface CompositeItemCreate {
     /** HSN code of goods, or SAC of services. (type inferred) */
     hsn_or_sac?: string;
 }
-/** The response with one composite item. */
+/**
+ * The response with one composite item.
+ *
+ * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_item` is there; calls by path do not.
+ */
 export interface CompositeItemResponse {
     /**
      * Always 0, the code of success.
@@ -1359,86 +1440,107 @@ export interface CompositeItemResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     composite_item: CompositeItem;
 }
-/** A part of a composite item, to change or to add. */
+/**
+ * A part of a composite item, to change or to add.
+ *
+ * Inferred: These are the fields of a part of a new composite item.
+ */
 export interface MappedItemUpdate {
-    /** Id of this row of `mapped_items`. (type inferred) */
+    /** Id of this row of `mapped_items`. (inferred; type inferred) */
     line_item_id?: Id;
-    /** Id of the item that is the part. (type inferred) */
+    /** Id of the item that is the part. (inferred; type inferred; record inferred) */
     item_id?: Id;
-    /** Whether the part is a composite item itself. (type inferred) */
+    /** Whether the part is a composite item itself. (inferred; type inferred) */
     is_combo_product?: boolean;
-    /** Free-text description of the part. (type inferred) */
+    /** Free-text description of the part. (inferred; type inferred) */
     description?: string;
     /**
-     * Quantity of the item in the composite item. (Format: double)
+     * Quantity of the item in the composite item. (inferred) (Format: double)
      */
     quantity?: number;
 }
-/** The fields of a composite item to change. */
+/**
+ * The fields of a composite item to change.
+ *
+ * Inferred: These are the fields of the record less those that only the server can set.
+ */
 export interface CompositeItemUpdate {
-    /** Name of the item in the catalog. (type inferred) */
+    /** Name of the item in the catalog. (inferred; type inferred) */
     name?: string;
-    /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
+    /** Unit that quantities of the item are counted in, such as `pcs`. (inferred; type inferred) */
     unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
+    /** Id of the tax that is charged on the item. (inferred; type inferred) */
     tax_id?: Id;
-    /** Free-text description of the composite item. (type inferred) */
+    /** Free-text description of the composite item. (inferred; type inferred) */
     description?: string;
-    /** Id of the account for purchases of the item. (type inferred) */
+    /** Id of the account for purchases of the item. (inferred; type inferred) */
     purchase_account_id?: Id;
-    /** Id of an account of the item. (type inferred) */
+    /** Id of an account of the item. (inferred; type inferred) */
     account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
+    /** Id of the inventory account of the item. (inferred; type inferred) */
     inventory_account_id?: Id;
-    /** Type of the item, always `inventory`. */
+    /** Type of the item, always `inventory`. (inferred) */
     item_type?: 'inventory' | (string & {});
-    /** Sales price of one unit. (type inferred) */
+    /** Sales price of one unit. (inferred; type inferred) */
     rate?: number | string;
-    /** Purchase price of one unit. (type inferred) */
+    /** Purchase price of one unit. (inferred; type inferred) */
     purchase_rate?: number | string;
-    /** Quantity in stock at which to reorder the item. (type inferred) */
+    /** Quantity in stock at which to reorder the item. (inferred; type inferred) */
     reorder_level?: number | string;
-    /** Quantity in stock that the item starts with. (type inferred) */
+    /** Quantity in stock that the item starts with. (inferred; type inferred) */
     initial_stock?: number | string;
-    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
+    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (inferred; type inferred) */
     initial_stock_rate?: number | string;
-    /** Id of the vendor that the item is bought from. (type inferred) */
+    /** Id of the vendor that the item is bought from. (inferred; type inferred; record inferred) */
     vendor_id?: Id;
-    /** (type inferred) */
+    /** (inferred; type inferred) */
     sku?: Sku;
-    /** Universal product code. As text it keeps leading zeros. (type inferred) */
+    /** Universal product code. As text it keeps leading zeros. (inferred; type inferred) */
     upc?: string | number;
-    /** European article number. As text it keeps leading zeros. (type inferred) */
+    /** European article number. As text it keeps leading zeros. (inferred; type inferred) */
     ean?: string | number;
-    /** International standard book number (ISBN). (type inferred) */
+    /** International standard book number (ISBN). (inferred; type inferred) */
     isbn?: string;
-    /** Part number of the item. (type inferred) */
+    /** Part number of the item. (inferred; type inferred) */
     part_number?: string;
-    /** Description of the item for purchases. (type inferred) */
+    /** Description of the item for purchases. (inferred; type inferred) */
     purchase_description?: string;
-    /** Custom fields of the composite item. */
+    /** Custom fields of the composite item. (inferred) */
     custom_fields?: CompositeItemCustomField[];
-    /** Items that the composite item is made up of. */
+    /** Items that the composite item is made up of. (inferred) */
     mapped_items?: MappedItemUpdate[];
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    /** Taxes of the item, one for sales within a state and one for sales between states. (inferred) */
     item_tax_preferences?: CompositeItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
+    /** HSN code of goods, or SAC of services. (inferred; type inferred) */
     hsn_or_sac?: string;
 }
-/** The body of a call of which no field is documented. It is optional, and takes any fields. */
+/**
+ * The body of a call of which no field is documented. It is optional, and takes any fields.
+ *
+ * Inferred: Request bodies are JSON by a documented convention; whether this call takes one is not documented.
+ */
 export interface OpenBody {
     [key: string]: unknown;
 }
-/** A bundle of the organization. */
+/**
+ * A bundle of the organization.
+ *
+ * Inferred: The id is taken from the URL; no field of the record is documented.
+ */
 export type Bundle = {
-    /** Id of the bundle. (type inferred) */
+    /** Id of the bundle. (inferred; type inferred) */
     bundle_id: Id;
 } & {
     [key: string]: unknown;
 };
-/** The response with the bundles. */
+/**
+ * The response with the bundles.
+ *
+ * Inferred: The key is that of a list, by the documented convention; the response is not documented. The client checks that `bundles` is there; calls by path do not.
+ */
 export interface BundleListResponse {
     /**
      * Always 0, the code of success.
@@ -1447,16 +1549,29 @@ export interface BundleListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The bundles. */
+    /** The bundles. (inferred) */
     bundles: Bundle[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** The fields of a new bundle. */
-export interface BundleCreate {
+/**
+ * The fields of a new bundle.
+ *
+ * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ */
+export type BundleCreate = {
+    /** Id of the composite item that is bundled. (inferred; type inferred; record inferred) */
+    composite_item_id?: Id;
+    /** How many of the composite item are bundled. (inferred; type inferred) */
+    quantity_to_bundle?: number | string;
+} & {
     [key: string]: unknown;
-}
-/** The response with one bundle. */
+};
+/**
+ * The response with one bundle.
+ *
+ * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `bundle` is there; calls by path do not.
+ */
 export interface BundleResponse {
     /**
      * Always 0, the code of success.
@@ -1465,6 +1580,7 @@ export interface BundleResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     bundle: Bundle;
 }
 /**
@@ -1486,6 +1602,7 @@ export interface InventoryAdjustmentListItem {
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
     reference_number?: string;
+    /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type?: AdjustmentType;
     /**
      * Total of the adjustment. (Format: double)
@@ -1503,17 +1620,17 @@ export interface InventoryAdjustmentListResponse {
     message: string;
     /** The item adjustments. */
     inventory_adjustments: InventoryAdjustmentListItem[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new item adjustment. */
 export interface InventoryAdjustmentLineInput {
     /** Name of the item that is adjusted. (type inferred) */
     name?: string;
-    /** Id of the item that is adjusted. */
+    /** Id of the item that is adjusted. (record inferred) */
     item_id: Id;
     /**
-     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. (Format: double)
+     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. The documents say two things: The quantity is required in each line, and is also said to stand in adjustments of quantity alone. (Format: double)
      */
     quantity_adjusted?: number;
     /** Free-text description of the line. (type inferred) */
@@ -1541,6 +1658,7 @@ export interface InventoryAdjustmentCreate {
     date: CalendarDate;
     /** Reason for the adjustment. (type inferred) */
     reason: string;
+    /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type: AdjustmentType;
     /** The lines of the adjustment. */
     line_items: InventoryAdjustmentLineInput[];
@@ -1555,12 +1673,12 @@ export interface InventoryAdjustmentLine {
     line_item_id: Id;
     /** Name of the item that is adjusted. (type inferred) */
     name?: string;
-    /** Id of the item that is adjusted. (type inferred) */
+    /** Id of the item that is adjusted. (type inferred; record inferred) */
     item_id?: Id;
     /** Free-text description of the line. (type inferred) */
     description?: string;
     /**
-     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. (Format: double)
+     * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. The documents say two things: The quantity is required in each line, and is also said to stand in adjustments of quantity alone. (Format: double)
      */
     quantity_adjusted?: number;
     /**
@@ -1594,6 +1712,7 @@ export interface InventoryAdjustment {
     description?: string;
     /** Reference number of the adjustment. (type inferred) */
     reference_number?: string;
+    /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type?: AdjustmentType;
     /** The lines of the adjustment. */
     line_items?: InventoryAdjustmentLine[];
@@ -1642,14 +1761,14 @@ export interface TransferOrderListResponse {
     message: string;
     /** The transfer orders. */
     transfer_orders: TransferOrderListItem[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new transfer order. */
 export interface TransferOrderLineInput {
     /** Name of the item to transfer. */
     name: string;
-    /** Id of the item to transfer. */
+    /** Id of the item to transfer. (record inferred) */
     item_id: Id;
     /**
      * Quantity to transfer. (Format: double)
@@ -1660,9 +1779,9 @@ export interface TransferOrderLineInput {
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
 }
-/** The fields of a new transfer order. */
+/** The fields of a new transfer order. The sandbox needs `transfer_order_number`. */
 export interface TransferOrderCreate {
-    /** Number of the transfer order, unique among transfer orders. Leave it out where orders are numbered automatically. */
+    /** Number of the transfer order, unique among transfer orders. Leave it out where orders are numbered automatically. (needed by the sandbox) The documents say two things: The number is required, and is also called optional while orders are numbered automatically. */
     transfer_order_number?: string;
     /** Date of the transfer order. */
     date: CalendarDate;
@@ -1684,7 +1803,7 @@ export interface TransferOrderLine {
     line_item_id: Id;
     /** Name of the item to transfer. (type inferred) */
     name?: string;
-    /** Id of the item to transfer. */
+    /** Id of the item to transfer. (record inferred) */
     item_id?: Id;
     /** Free-text description of the line. (type inferred) */
     description?: string;
@@ -1768,10 +1887,10 @@ export interface ContactDefaultTemplates {
     /** Name of the template for e-mails with a credit note. (type inferred) */
     creditnote_email_template_name?: string;
 }
-/** GST identification number, 15 characters. An empty text is accepted too, although no document states it. */
+/** GST identification number, 15 characters. An empty text is accepted, too. (empty text inferred) */
 export type GstNumber = string;
 /**
- * Treatment under GST. An empty text is accepted too, although no document states it.
+ * Treatment under GST. An empty text is accepted, too. (empty text inferred)
  * @enum {string}
  */
 export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer" | "";
@@ -1879,10 +1998,14 @@ export interface Contact {
     place_of_contact?: string;
     /** GST identification number of the contact, 15 characters. */
     gst_no?: GstNumber;
-    /** How the contact is treated under GST. */
+    /** How the contact is treated under GST. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
     gst_treatment?: GstTreatment;
 }
-/** The response with the contacts. */
+/**
+ * The response with the contacts.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `contacts` is there; calls by path do not.
+ */
 export interface ContactListResponse {
     /**
      * Always 0, the code of success.
@@ -1891,9 +2014,9 @@ export interface ContactListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The contacts. */
+    /** The contacts. (inferred; entries inferred) */
     contacts: Contact[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A contact person to create with a contact. */
@@ -1936,29 +2059,29 @@ export interface ContactCreate {
     /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntryInput[];
     default_templates?: ContactDefaultTemplates;
-    /** Name of the payment terms. */
+    /** Name of the payment terms. (inferred) */
     payment_terms_label?: string;
-    /** Code of the contact's language. (type inferred) */
+    /** Code of the contact's language. (inferred; type inferred) */
     language_code?: string;
-    /** Whether payment reminders are enabled for the contact. */
+    /** Whether payment reminders are enabled for the contact. (inferred) */
     payment_reminder_enabled?: boolean;
-    /** First social media account of the contact. At most 100 characters. (type inferred) */
+    /** First social media account of the contact. At most 100 characters. (inferred; type inferred) */
     social1?: string;
-    /** Second social media account of the contact. At most 100 characters. (type inferred) */
+    /** Second social media account of the contact. At most 100 characters. (inferred; type inferred) */
     social2?: string;
-    /** Notes on the contact. (type inferred) */
+    /** Notes on the contact. (inferred; type inferred) */
     notes?: string;
-    /** Whether tax applies to the contact. */
+    /** Whether tax applies to the contact. (inferred) */
     is_taxable?: boolean;
-    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
+    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the contact's tax exemption. (type inferred) */
+    /** Id of the contact's tax exemption. (inferred; type inferred) */
     tax_exemption_id?: Id;
-    /** Place of supply or source of supply. Does not apply to overseas contacts. */
+    /** Place of supply or source of supply. Does not apply to overseas contacts. (inferred) */
     place_of_contact?: string;
-    /** GST identification number of the contact, 15 characters. */
+    /** GST identification number of the contact, 15 characters. (inferred) */
     gst_no?: string;
-    /** How the contact is treated under GST. */
+    /** How the contact is treated under GST. (inferred) */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one contact. */
@@ -2016,11 +2139,15 @@ export interface ContactUpdate {
     /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
     /** GST identification number of the contact, 15 characters. */
-    gst_no?: string;
-    /** How the contact is treated under GST. */
-    gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
+    gst_no?: GstNumber;
+    /** How the contact is treated under GST. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
+    gst_treatment?: GstTreatment;
 }
-/** The content of an e-mail, next to the envelope. */
+/**
+ * The content of an e-mail, next to the envelope.
+ *
+ * Inferred: The envelope is documented for every JSON response; the payload is not documented.
+ */
 export type EmailContentResponse = {
     /**
      * Always 0, the code of success.
@@ -2032,36 +2159,48 @@ export type EmailContentResponse = {
 } & {
     [key: string]: unknown;
 };
-/** The e-mail to send. */
+/**
+ * The e-mail to send.
+ *
+ * Inferred: Request bodies are JSON by a documented convention; that this one is an object is assumed.
+ */
 export interface EmailRequest {
     [key: string]: unknown;
 }
-/** A comment on a record, or an entry of its history. */
+/**
+ * A comment on a record, or an entry of its history.
+ *
+ * Inferred: Taken from the comments that vendor credits carry; those of this record are not documented.
+ */
 export interface Comment {
-    /** Id of the comment. (type inferred) */
+    /** Id of the comment. (inferred; type inferred) */
     comment_id: Id;
-    /** Name of the user who wrote the comment or caused the entry. (type inferred) */
+    /** Name of the user who wrote the comment or caused the entry. (inferred; type inferred) */
     commented_by?: string;
-    /** Kind of entry, such as a comment or an entry of the history. (type inferred) */
+    /** Kind of entry, such as a comment or an entry of the history. (inferred; type inferred) */
     comment_type?: string;
-    /** Date of the entry. */
+    /** Date of the entry. (inferred) */
     date?: CalendarDate;
-    /** The date of the entry in words, such as `2 days ago`. (type inferred) */
+    /** The date of the entry in words, such as `2 days ago`. (inferred; type inferred) */
     date_description?: string;
-    /** Time of the entry. (type inferred) */
+    /** Time of the entry. (inferred; type inferred) */
     time?: string;
-    /** What was done to the record. (type inferred) */
+    /** What was done to the record. (inferred; type inferred) */
     operation_type?: string;
-    /** Id of the transaction that the entry belongs to. (type inferred) */
+    /** Id of the transaction that the entry belongs to. (inferred; type inferred) */
     transaction_id?: Id;
-    /** Kind of that transaction. (type inferred) */
+    /** Kind of that transaction. (inferred; type inferred) */
     transaction_type?: string;
-    /** Text of the comment. (type inferred) */
+    /** Text of the comment. (inferred; type inferred) */
     description?: string;
-    /** Id of the user who caused the entry. (type inferred) */
+    /** Id of the user who caused the entry. (inferred; type inferred) */
     commented_by_id?: Id;
 }
-/** The comments on a record and the entries of its history. */
+/**
+ * The comments on a record and the entries of its history.
+ *
+ * Inferred: The key is taken from the URL; the response is not documented. The client checks that `comments` is there; calls by path do not.
+ */
 export interface CommentListResponse {
     /**
      * Always 0, the code of success.
@@ -2070,16 +2209,16 @@ export interface CommentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The comments and the entries of the history. */
+    /** The comments and the entries of the history. (inferred) */
     comments: Comment[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** The fields of a new contact person. */
+/** The fields of a new contact person. The sandbox needs `contact_id`. */
 export interface ContactPersonCreate {
     /** First name. At most 100 characters. */
     first_name: string;
-    /** Id of the contact that the person belongs to. */
+    /** Id of the contact that the person belongs to. (needed by the sandbox) */
     contact_id?: Id;
     /** Form of address before the name. At most 25 characters. (type inferred) */
     salutation?: string;
@@ -2166,7 +2305,11 @@ export interface ContactPersonUpdate {
     /** Whether to give the person portal access. */
     enable_portal?: boolean;
 }
-/** The response with the contact persons. */
+/**
+ * The response with the contact persons.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `contact_persons` is there; calls by path do not.
+ */
 export interface ContactPersonListResponse {
     /**
      * Always 0, the code of success.
@@ -2175,9 +2318,9 @@ export interface ContactPersonListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The contact persons. */
+    /** The contact persons. (inferred; entries inferred) */
     contact_persons: ContactPerson[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A contact person whom a package concerns. */
@@ -2240,7 +2383,7 @@ export interface PackageLineItem {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. */
+    /** Id of the item. (record inferred) */
     item_id?: Id;
     /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
@@ -2273,7 +2416,7 @@ export interface Package {
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
-    /** Id of the customer. */
+    /** Id of the customer. (record inferred) */
     customer_id?: Id;
     /** Name of the customer. (type inferred) */
     customer_name?: string;
@@ -2308,7 +2451,11 @@ export interface Package {
     /** When the package was last changed. */
     last_modified_time?: DateTime;
 }
-/** A page of the list of packages. */
+/**
+ * A page of the list of packages.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `packages` is there; calls by path do not.
+ */
 export interface PackageListResponse {
     /**
      * Always 0, the code of success.
@@ -2317,9 +2464,9 @@ export interface PackageListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The packages of the page. */
+    /** The packages of the page. (inferred; entries inferred) */
     packages: Package[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new package. */
@@ -2354,9 +2501,13 @@ export interface PackageArrayResponse {
     /** The package that was created. */
     package: Package[];
 }
-/** A contact person whom the record concerns, by id. */
+/**
+ * A contact person whom the record concerns, by id.
+ *
+ * Inferred: That an entry is an object with `contact_person_id` is taken from the contact persons of packages and invoices; bare ids are accepted too.
+ */
 export type DocumentContactPersonInput = ({
-    /** Id of the contact person. (type inferred) */
+    /** Id of the contact person. (inferred; type inferred; record inferred) */
     contact_person_id?: Id;
 } & {
     [key: string]: unknown;
@@ -2388,9 +2539,13 @@ export interface ShipmentOrderCreate {
     /** Notes on the shipment order. (type inferred) */
     notes?: string;
 }
-/** A contact person whom the record concerns. */
+/**
+ * A contact person whom the record concerns.
+ *
+ * Inferred: That an entry is an object with `contact_person_id` is taken from the contact persons of packages and invoices; bare ids are accepted too.
+ */
 export type DocumentContactPerson = {
-    /** Id of the contact person. (type inferred) */
+    /** Id of the contact person. (inferred; type inferred; record inferred) */
     contact_person_id?: Id;
 } & {
     [key: string]: unknown;
@@ -2401,7 +2556,7 @@ export interface ShipmentOrderLineItem {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
@@ -2467,7 +2622,7 @@ export interface ShipmentOrder {
     delivery_method?: string;
     /** Id of the delivery method. */
     delivery_method_id?: Id;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. (type inferred) */
     customer_name?: string;
@@ -2550,6 +2705,7 @@ export type PaymentGatewayVariant = "standard" | "adaptive";
 export interface PaymentGateway {
     /** Whether the payment provider is set up. */
     configured?: boolean;
+    /** Variant of the payment provider, `standard` or `adaptive`. Values: `standard`, `adaptive`. */
     additional_field1?: PaymentGatewayVariant;
     /** Identifier of the payment provider, one of six. (type inferred) */
     gateway_name?: string;
@@ -2594,11 +2750,11 @@ export interface InvoiceContactPerson {
  * @enum {string}
  */
 export type DiscountType = "entity_level" | "item_level";
-/** State of an invoice or a retainer invoice. */
+/** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
-/** A day, in the form `yyyy-mm-dd`. An empty text is accepted too, although no document states it. */
+/** A day, in the form `yyyy-mm-dd`. An empty text is accepted, too. (empty text inferred) */
 export type ClearedDate = string;
-/** A date and time in one of the two forms of DateTime. An empty text is accepted too, although no document states it. */
+/** A date and time in one of the two forms of DateTime. An empty text is accepted, too. (empty text inferred) */
 export type ClearedDateTime = string;
 /** A line of an invoice. */
 export interface InvoiceLineItem {
@@ -2606,11 +2762,11 @@ export interface InvoiceLineItem {
     line_item_id?: Id;
     /** Name of the item or service. At most 100 characters. (type inferred) */
     name?: string;
-    /** Id of the item that is sold. (type inferred) */
+    /** Id of the item that is sold. (type inferred; record inferred) */
     item_id?: Id;
     /** Id of the project that is billed. (type inferred) */
     project_id?: Id;
-    /** Ids of the time entries that are billed. (type inferred) */
+    /** Ids of the time entries that are billed. (inferred; type inferred) */
     time_entry_ids?: Id[];
     /** Id of the expense that is billed. (type inferred) */
     expense_id?: Id;
@@ -2669,6 +2825,7 @@ export interface Invoice {
     ach_payment_initiated?: boolean;
     /** Date of the invoice. */
     date?: CalendarDate;
+    /** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. Known values: `sent`, `draft`, `overdue`, `paid`, `void`, `unpaid`, `partially_paid`, `viewed`. */
     status?: InvoiceStatus;
     /** Days until payment is due. */
     payment_terms?: number;
@@ -2682,7 +2839,7 @@ export interface Invoice {
     last_payment_date?: ClearedDate;
     /** Reference number of the invoice. (type inferred) */
     reference_number?: string;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
@@ -2696,10 +2853,11 @@ export interface Invoice {
      * Exchange rate of the currency of the invoice. (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
     /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
+    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). Values: `entity_level`, `item_level`. */
     discount_type?: DiscountType;
     /** Whether the rates of the lines include tax. */
     is_inclusive_tax?: boolean;
@@ -2796,9 +2954,14 @@ export interface Invoice {
     is_pre_gst?: boolean;
     /** GST identification number of the customer, 15 characters. (type inferred) */
     gst_no?: GstNumber;
+    /** Treatment under GST. An empty text is accepted, too. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
     gst_treatment?: GstTreatment;
 }
-/** A page of the list of invoices. */
+/**
+ * A page of the list of invoices.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `invoices` is there; calls by path do not.
+ */
 export interface InvoiceListResponse {
     /**
      * Always 0, the code of success.
@@ -2807,119 +2970,132 @@ export interface InvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The invoices of the page. */
+    /** The invoices of the page. (inferred; entries inferred) */
     invoices: Invoice[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** A line of a new invoice. */
+/**
+ * A line of a new invoice.
+ *
+ * Inferred: The fields of a line of the record less those that only the server can set; the body is not documented.
+ */
 export interface InvoiceLineItemCreate {
-    /** Name of the item or service. At most 100 characters. (type inferred) */
+    /** Name of the item or service. At most 100 characters. (inferred; type inferred) */
     name?: string;
-    /** Id of the item that is sold. (type inferred) */
+    /** Id of the item that is sold. (inferred; type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the project that is billed. (type inferred) */
+    /** Id of the project that is billed. (inferred; type inferred) */
     project_id?: Id;
-    /** Ids of the time entries that are billed. (type inferred) */
+    /** Ids of the time entries that are billed. (inferred; type inferred) */
     time_entry_ids?: Id[] | string;
-    /** Id of the expense that is billed. (type inferred) */
+    /** Id of the expense that is billed. (inferred; type inferred) */
     expense_id?: Id;
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    /** Description of what the line is for. At most 2000 characters. (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. */
+    /** Position of the line in the order of lines. (inferred) */
     item_order?: number;
     /**
-     * Price of one unit. (Format: double)
+     * Price of one unit. (inferred) (Format: double)
      */
     rate?: number;
     /**
-     * Number of units. (Format: double)
+     * Number of units. (inferred) (Format: double)
      */
     quantity?: number;
-    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
+    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (inferred; type inferred) */
     unit?: string;
-    /** Discount on the line, in percent or as an amount. (type inferred) */
+    /** Discount on the line, in percent or as an amount. (inferred; type inferred) */
     discount?: number | string;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Id of the tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the warehouse that the item is shipped from. */
+    /** Id of the warehouse that the item is shipped from. (inferred) */
     warehouse_id?: Id;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of the goods, or SAC of the service. (inferred; type inferred) */
     hsn_or_sac?: string;
 }
-/** The fields of a new invoice. */
+/**
+ * The fields of a new invoice. The sandbox needs `customer_id` and `line_items`.
+ *
+ * Inferred: The fields of the record less those that only the server can set; the body is not documented.
+ */
 export interface InvoiceCreate {
-    /** Number of the invoice. At most 100 characters. (type inferred) */
+    /** Number of the invoice. At most 100 characters. (inferred; type inferred) */
     invoice_number?: string;
-    /** Date of the invoice. */
+    /** Date of the invoice. (inferred) */
     date?: CalendarDate;
-    /** Days until payment is due. */
+    /** Days until payment is due. (inferred) */
     payment_terms?: number;
-    /** Name of the payment terms. At most 100 characters. (type inferred) */
+    /** Name of the payment terms. At most 100 characters. (inferred; type inferred) */
     payment_terms_label?: string;
-    /** Date by which payment is due. */
+    /** Date by which payment is due. (inferred) */
     due_date?: CalendarDate;
-    /** Date on which payment is expected. */
+    /** Date on which payment is expected. (inferred) */
     payment_expected_date?: CalendarDate;
-    /** Reference number of the invoice. (type inferred) */
+    /** Reference number of the invoice. (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (needed by the sandbox; inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Contact persons of the customer who receive the invoice. */
+    /** Contact persons of the customer who receive the invoice. (inferred) */
     contact_persons?: InvoiceContactPerson[];
-    /** Id of the currency of the invoice. (type inferred) */
+    /** Id of the currency of the invoice. (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (Format: double)
+     * Exchange rate of the currency of the invoice. (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
-    /** Whether the discount is deducted before tax is calculated. */
+    /** Whether the discount is deducted before tax is calculated. (inferred) */
     is_discount_before_tax?: boolean;
-    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
+    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). (inferred) */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
-    /** Whether the rates of the lines include tax. */
+    /** Whether the rates of the lines include tax. (inferred) */
     is_inclusive_tax?: boolean;
-    /** Id of the recurring invoice that this one belongs to. (type inferred) */
+    /** Id of the recurring invoice that this one belongs to. (inferred; type inferred) */
     recurring_invoice_id?: Id;
-    /** The lines of the invoice. (type inferred) */
+    /** The lines of the invoice. (needed by the sandbox; inferred; type inferred) */
     line_items?: InvoiceLineItemCreate[];
-    /** Charge for shipping. At most 100 characters as text. (type inferred) */
+    /** Charge for shipping. At most 100 characters as text. (inferred; type inferred) */
     shipping_charge?: number | string;
     /**
-     * Amount that the total is adjusted by. (Format: double)
+     * Amount that the total is adjusted by. (inferred) (Format: double)
      */
     adjustment?: number;
-    /** Reason for the adjustment. (type inferred) */
+    /** Reason for the adjustment. (inferred; type inferred) */
     adjustment_description?: string;
-    /** Whether the customer may pay in several payments. */
+    /** Whether the customer may pay in several payments. (inferred) */
     allow_partial_payments?: boolean;
+    /** (inferred) */
     payment_options?: PaymentOptions;
-    /** Address that the invoice is billed to. (type inferred) */
+    /** Address that the invoice is billed to. (inferred; type inferred) */
     billing_address?: DocumentAddress;
-    /** Address that the goods are shipped to. (type inferred) */
+    /** Address that the goods are shipped to. (inferred; type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (type inferred) */
+    /** Notes to the customer on the invoice. (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. (type inferred) */
+    /** Terms and conditions. (inferred; type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. */
+    /** Values of the organization's custom fields. (inferred) */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
+    /** Id of the template that the invoice is printed with. (inferred; type inferred) */
     template_id?: Id;
-    /** Id of the salesperson. (type inferred) */
+    /** Id of the salesperson. (inferred; type inferred) */
     salesperson_id?: Id;
-    /** Name of the salesperson. At most 200 characters. (type inferred) */
+    /** Name of the salesperson. At most 200 characters. (inferred; type inferred) */
     salesperson_name?: string;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** GST identification number of the customer, 15 characters. (type inferred) */
+    /** GST identification number of the customer, 15 characters. (inferred; type inferred) */
     gst_no?: string;
-    /** Treatment under GST. An empty text is accepted too, although no document states it. */
+    /** Treatment under GST. An empty text is accepted, too. (inferred) */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
-/** The response with one invoice. */
+/**
+ * The response with one invoice.
+ *
+ * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `invoice` is there; calls by path do not.
+ */
 export interface InvoiceResponse {
     /**
      * Always 0, the code of success.
@@ -2928,133 +3104,162 @@ export interface InvoiceResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     invoice: Invoice;
 }
-/** A line of an invoice to change or to add. */
+/**
+ * A line of an invoice to change or to add.
+ *
+ * Inferred: The fields of a new line and the id of an existing one; the body is not documented.
+ */
 export interface InvoiceLineItemUpdate {
-    /** Id of the line, if the invoice already has it. (type inferred) */
+    /** Id of the line, if the invoice already has it. (inferred; type inferred; record inferred) */
     line_item_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
+    /** Name of the item or service. At most 100 characters. (inferred; type inferred) */
     name?: string;
-    /** Id of the item that is sold. (type inferred) */
+    /** Id of the item that is sold. (inferred; type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the project that is billed. (type inferred) */
+    /** Id of the project that is billed. (inferred; type inferred) */
     project_id?: Id;
-    /** Ids of the time entries that are billed. (type inferred) */
+    /** Ids of the time entries that are billed. (inferred; type inferred) */
     time_entry_ids?: Id[] | string;
-    /** Id of the expense that is billed. (type inferred) */
+    /** Id of the expense that is billed. (inferred; type inferred) */
     expense_id?: Id;
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    /** Description of what the line is for. At most 2000 characters. (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. */
+    /** Position of the line in the order of lines. (inferred) */
     item_order?: number;
     /**
-     * Price of one unit. (Format: double)
+     * Price of one unit. (inferred) (Format: double)
      */
     rate?: number;
     /**
-     * Number of units. (Format: double)
+     * Number of units. (inferred) (Format: double)
      */
     quantity?: number;
-    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
+    /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (inferred; type inferred) */
     unit?: string;
-    /** Discount on the line, in percent or as an amount. (type inferred) */
+    /** Discount on the line, in percent or as an amount. (inferred; type inferred) */
     discount?: number | string;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Id of the tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the warehouse that the item is shipped from. */
+    /** Id of the warehouse that the item is shipped from. (inferred) */
     warehouse_id?: Id;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of the goods, or SAC of the service. (inferred; type inferred) */
     hsn_or_sac?: string;
 }
-/** The fields of an invoice to change. */
+/**
+ * The fields of an invoice to change.
+ *
+ * Inferred: The fields of the record less those that only the server can set; the body is not documented.
+ */
 export interface InvoiceUpdate {
-    /** Number of the invoice. At most 100 characters. (type inferred) */
+    /** Number of the invoice. At most 100 characters. (inferred; type inferred) */
     invoice_number?: string;
-    /** Date of the invoice. */
+    /** Date of the invoice. (inferred) */
     date?: CalendarDate;
-    /** Days until payment is due. */
+    /** Days until payment is due. (inferred) */
     payment_terms?: number;
-    /** Name of the payment terms. At most 100 characters. (type inferred) */
+    /** Name of the payment terms. At most 100 characters. (inferred; type inferred) */
     payment_terms_label?: string;
-    /** Date by which payment is due. */
+    /** Date by which payment is due. (inferred) */
     due_date?: CalendarDate;
-    /** Date on which payment is expected. */
+    /** Date on which payment is expected. (inferred) */
     payment_expected_date?: CalendarDate;
-    /** Reference number of the invoice. (type inferred) */
+    /** Reference number of the invoice. (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Contact persons of the customer who receive the invoice. */
+    /** Contact persons of the customer who receive the invoice. (inferred) */
     contact_persons?: InvoiceContactPerson[];
-    /** Id of the currency of the invoice. (type inferred) */
+    /** Id of the currency of the invoice. (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (Format: double)
+     * Exchange rate of the currency of the invoice. (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. */
+    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
-    /** Whether the discount is deducted before tax is calculated. */
+    /** Whether the discount is deducted before tax is calculated. (inferred) */
     is_discount_before_tax?: boolean;
-    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). */
+    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). (inferred) */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
-    /** Whether the rates of the lines include tax. */
+    /** Whether the rates of the lines include tax. (inferred) */
     is_inclusive_tax?: boolean;
-    /** Id of the recurring invoice that this one belongs to. (type inferred) */
+    /** Id of the recurring invoice that this one belongs to. (inferred; type inferred) */
     recurring_invoice_id?: Id;
-    /** The lines of the invoice. (type inferred) */
+    /** The lines of the invoice. (inferred; type inferred) */
     line_items?: InvoiceLineItemUpdate[];
-    /** Charge for shipping. At most 100 characters as text. (type inferred) */
+    /** Charge for shipping. At most 100 characters as text. (inferred; type inferred) */
     shipping_charge?: number | string;
     /**
-     * Amount that the total is adjusted by. (Format: double)
+     * Amount that the total is adjusted by. (inferred) (Format: double)
      */
     adjustment?: number;
-    /** Reason for the adjustment. (type inferred) */
+    /** Reason for the adjustment. (inferred; type inferred) */
     adjustment_description?: string;
-    /** Whether the customer may pay in several payments. */
+    /** Whether the customer may pay in several payments. (inferred) */
     allow_partial_payments?: boolean;
+    /** (inferred) */
     payment_options?: PaymentOptions;
-    /** Address that the invoice is billed to. (type inferred) */
+    /** Address that the invoice is billed to. (inferred; type inferred) */
     billing_address?: DocumentAddress;
-    /** Address that the goods are shipped to. (type inferred) */
+    /** Address that the goods are shipped to. (inferred; type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (type inferred) */
+    /** Notes to the customer on the invoice. (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. (type inferred) */
+    /** Terms and conditions. (inferred; type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. */
+    /** Values of the organization's custom fields. (inferred) */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
+    /** Id of the template that the invoice is printed with. (inferred; type inferred) */
     template_id?: Id;
-    /** Id of the salesperson. (type inferred) */
+    /** Id of the salesperson. (inferred; type inferred) */
     salesperson_id?: Id;
-    /** Name of the salesperson. At most 200 characters. (type inferred) */
+    /** Name of the salesperson. At most 200 characters. (inferred; type inferred) */
     salesperson_name?: string;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** GST identification number of the customer, 15 characters. (type inferred) */
+    /** GST identification number of the customer, 15 characters. (inferred; type inferred) */
     gst_no?: string;
-    /** Treatment under GST. An empty text is accepted too, although no document states it. */
+    /** Treatment under GST. An empty text is accepted, too. (inferred) */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
-/** The bytes of a PDF file of one or more invoices. */
+/**
+ * The bytes of a PDF file of one or more invoices.
+ *
+ * Inferred: Taken from the last segment of `/invoices/pdf`, and assumed for `/invoices/print`; the responses are not documented.
+ */
 export type InvoicePdf = Blob;
-/** The e-mails to send. */
-export interface BulkEmailRequest {
+/**
+ * The e-mails to send.
+ *
+ * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ */
+export type BulkEmailRequest = {
+    /** Ids of the invoices to send. (inferred) */
+    invoice_ids?: Id[];
+} & {
     [key: string]: unknown;
-}
-/** A template that sales documents are printed with. */
+};
+/**
+ * A template that sales documents are printed with.
+ *
+ * Inferred: Taken from the template fields that the records carry; what the list holds is not documented.
+ */
 export interface TemplateSummary {
-    /** Id of the template. (type inferred) */
+    /** Id of the template. (inferred; type inferred) */
     template_id?: Id;
-    /** Name of the template. (type inferred) */
+    /** Name of the template. (inferred; type inferred) */
     template_name?: string;
-    /** Kind of the template. (type inferred) */
+    /** Kind of the template. (inferred; type inferred) */
     template_type?: string;
 }
-/** The templates for one kind of sales document. */
+/**
+ * The templates for one kind of sales document.
+ *
+ * Inferred: The key is taken from the URL; the response is not documented. The client checks that `templates` is there; calls by path do not.
+ */
 export interface TemplateListResponse {
     /**
      * Always 0, the code of success.
@@ -3063,29 +3268,37 @@ export interface TemplateListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The templates. */
+    /** The templates. (inferred) */
     templates: TemplateSummary[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** A payment that was applied to an invoice. */
+/**
+ * A payment that was applied to an invoice.
+ *
+ * Inferred: Taken from the record of a customer payment, and from the URL that deletes a payment of an invoice; what the list holds is not documented.
+ */
 export interface InvoicePayment {
-    /** Id of the payment as applied to the invoice. (type inferred) */
+    /** Id of the payment as applied to the invoice. (inferred; type inferred) */
     invoice_payment_id?: Id;
-    /** Id of the customer payment. (type inferred) */
+    /** Id of the customer payment. (inferred; type inferred; record inferred) */
     payment_id?: Id;
-    /** How the customer paid. (type inferred) */
+    /** How the customer paid. (inferred; type inferred) */
     payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
-    /** Date of the payment. (type inferred) */
+    /** Date of the payment. (inferred; type inferred) */
     date?: CalendarDate;
-    /** Amount that was applied. (type inferred) */
+    /** Amount that was applied. (inferred; type inferred) */
     amount?: number;
-    /** Reference number of the payment. (type inferred) */
+    /** Reference number of the payment. (inferred; type inferred) */
     reference_number?: string;
-    /** Free-text description of the payment. (type inferred) */
+    /** Free-text description of the payment. (inferred; type inferred) */
     description?: string;
 }
-/** The payments of an invoice. */
+/**
+ * The payments of an invoice.
+ *
+ * Inferred: The key is taken from the URL; the response is not documented. The client checks that `payments` is there; calls by path do not.
+ */
 export interface InvoicePaymentListResponse {
     /**
      * Always 0, the code of success.
@@ -3094,23 +3307,31 @@ export interface InvoicePaymentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The payments. */
+    /** The payments. (inferred) */
     payments: InvoicePayment[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** A credit that was applied to an invoice. */
+/**
+ * A credit that was applied to an invoice.
+ *
+ * Inferred: Taken from the record of a credit note, and from the URL that deletes an applied credit; what the list holds is not documented.
+ */
 export interface InvoiceAppliedCredit {
-    /** Id of the credit as applied to the invoice. (type inferred) */
+    /** Id of the credit as applied to the invoice. (inferred; type inferred) */
     creditnotes_invoice_id?: Id;
-    /** Id of the credit note. (type inferred) */
+    /** Id of the credit note. (inferred; type inferred; record inferred) */
     creditnote_id?: Id;
-    /** Number of the credit note. (type inferred) */
+    /** Number of the credit note. (inferred; type inferred) */
     creditnote_number?: string;
-    /** Amount of the credit that was applied. (type inferred) */
+    /** Amount of the credit that was applied. (inferred; type inferred) */
     amount?: number;
 }
-/** The credits that were applied to an invoice. */
+/**
+ * The credits that were applied to an invoice.
+ *
+ * Inferred: The key is taken from the URL that applies credits; the response is not documented. The client checks that `credits` is there; calls by path do not.
+ */
 export interface InvoiceAppliedCreditListResponse {
     /**
      * Always 0, the code of success.
@@ -3119,31 +3340,67 @@ export interface InvoiceAppliedCreditListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The applied credits. */
+    /** The applied credits. (inferred) */
     credits: InvoiceAppliedCredit[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** The credits to apply. */
-export interface InvoiceCreditsRequest {
+/**
+ * A credit note to apply to an invoice.
+ *
+ * Inferred: Taken from the invoices that a payment is applied to; no document shows it.
+ */
+export type InvoiceCreditNoteInput = {
+    /** Id of the credit note. (inferred; type inferred; record inferred) */
+    creditnote_id?: Id;
+    /** Amount of the credit note that is applied to the invoice. (inferred; type inferred) */
+    amount_applied?: number | string;
+} & {
     [key: string]: unknown;
-}
-/** The preference for the attachment of an invoice. */
+};
+/**
+ * The credits to apply.
+ *
+ * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ */
+export type InvoiceCreditsRequest = {
+    /** The credit notes to apply. (inferred) */
+    apply_creditnotes?: InvoiceCreditNoteInput[];
+} & {
+    [key: string]: unknown;
+};
+/**
+ * The preference for the attachment of an invoice.
+ *
+ * Inferred: Taken from the field of the record by which an attachment goes with e-mails; the body is not documented.
+ */
 export interface AttachmentPreference {
-    /** Whether the attachment can be sent with e-mails. (type inferred) */
+    /** Whether the attachment can be sent with e-mails. (inferred; type inferred) */
     can_send_in_mail?: boolean;
 }
-/** A file to attach, as a form field. */
+/**
+ * A file to attach, as a form field.
+ *
+ * Inferred: That the file comes as multipart form data is taken from image uploads, and the name of the field from the URL; neither is documented.
+ */
 export interface AttachmentUpload {
-    /** The file. (type inferred) */
+    /** The file. (inferred; type inferred) */
     attachment?: BinaryFile;
 }
-/** A comment to add, or the new text of one. */
+/**
+ * A comment to add, or the new text of one.
+ *
+ * Inferred: Taken from the text that the comments of vendor credits carry; the body is not documented.
+ */
 export interface CommentInput {
-    /** Text of the comment. (type inferred) */
+    /** Text of the comment. (inferred; type inferred) */
     description?: string;
 }
-/** The response with one comment. */
+/**
+ * The response with one comment.
+ *
+ * Inferred: The key is the singular of that of the list; the response is not documented. The client checks that `comment` is there; calls by path do not.
+ */
 export interface CommentResponse {
     /**
      * Always 0, the code of success.
@@ -3152,6 +3409,7 @@ export interface CommentResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     comment: Comment;
 }
 /** Number of the retainer invoice. At most 100 characters. */
@@ -3208,11 +3466,15 @@ export interface AttachedDocument {
     /** Name of the file. (type inferred) */
     file_name?: string;
 }
-/** A file that is attached to a retainer invoice. */
+/**
+ * A file that is attached to a retainer invoice.
+ *
+ * Inferred: Taken from the `documents` of vendor credits; what an entry holds here is not documented.
+ */
 export interface RetainerInvoiceDocument {
-    /** Id of the file. (type inferred) */
+    /** Id of the file. (inferred; type inferred) */
     document_id?: Id;
-    /** Name of the file. (type inferred) */
+    /** Name of the file. (inferred; type inferred) */
     file_name?: string;
 }
 /** A bill to a customer for an advance payment, which is held as a liability until it is earned. */
@@ -3223,6 +3485,7 @@ export interface RetainerInvoice {
     retainerinvoice_number?: RetainerInvoiceNumber;
     /** Date of the invoice. */
     date?: CalendarDate;
+    /** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. Known values: `sent`, `draft`, `overdue`, `paid`, `void`, `unpaid`, `partially_paid`, `viewed`. */
     status?: InvoiceStatus;
     /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
@@ -3236,7 +3499,7 @@ export interface RetainerInvoice {
     last_payment_date?: ClearedDate;
     /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
@@ -3314,7 +3577,11 @@ export interface RetainerInvoice {
     /** Whether the attachment can be sent with e-mails. (type inferred) */
     can_send_in_mail?: boolean;
 }
-/** A page of the list of retainer invoices. */
+/**
+ * A page of the list of retainer invoices.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `retainerinvoices` is there; calls by path do not.
+ */
 export interface RetainerInvoiceListResponse {
     /**
      * Always 0, the code of success.
@@ -3323,9 +3590,9 @@ export interface RetainerInvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The retainer invoices of the page. */
+    /** The retainer invoices of the page. (inferred; entries inferred) */
     retainerinvoices: RetainerInvoice[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new retainer invoice. */
@@ -3343,7 +3610,7 @@ export interface RetainerInvoiceLineItemCreate {
 export interface RetainerInvoiceCreate {
     /** (type inferred) */
     retainerinvoice_number?: RetainerInvoiceNumber;
-    /** Id of the customer. */
+    /** Id of the customer. (record inferred) */
     customer_id: Id;
     /** The lines of the retainer invoice. */
     line_items: RetainerInvoiceLineItemCreate[];
@@ -3363,7 +3630,11 @@ export interface RetainerInvoiceCreate {
     /** Id of the template that the invoice is printed with. (type inferred) */
     template_id?: Id;
 }
-/** The response with one retainer invoice. */
+/**
+ * The response with one retainer invoice.
+ *
+ * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `retainerinvoice` is there; calls by path do not.
+ */
 export interface RetainerInvoiceResponse {
     /**
      * Always 0, the code of success.
@@ -3372,69 +3643,79 @@ export interface RetainerInvoiceResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     retainerinvoice: RetainerInvoice;
 }
-/** A line of a retainer invoice to change or to add. */
+/**
+ * A line of a retainer invoice to change or to add.
+ *
+ * Inferred: The fields of a line of the record less those that only the server can set; the body is not documented.
+ */
 export interface RetainerInvoiceLineItemUpdate {
-    /** Id of the line, if the retainer invoice already has it. (type inferred) */
+    /** Id of the line, if the retainer invoice already has it. (inferred; type inferred; record inferred) */
     line_item_id?: Id;
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    /** Description of what the line is for. At most 2000 characters. (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. */
+    /** Position of the line in the order of lines. (inferred) */
     item_order?: number;
     /**
-     * Price of one unit. (Format: double)
+     * Price of one unit. (inferred) (Format: double)
      */
     rate?: number;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Id of the tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
 }
-/** The fields of a retainer invoice to change. */
+/**
+ * The fields of a retainer invoice to change.
+ *
+ * Inferred: The fields of the record less those that only the server can set; the body is not documented.
+ */
 export interface RetainerInvoiceUpdate {
-    /** Number of the retainer invoice. At most 100 characters. (type inferred) */
+    /** Number of the retainer invoice. At most 100 characters. (inferred; type inferred) */
     retainerinvoice_number?: string;
-    /** Date of the invoice. */
+    /** Date of the invoice. (inferred) */
     date?: CalendarDate;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    /** Whether the transaction is from before GST, so from before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** Place of supply. Defaults to the place of the contact. (type inferred) */
+    /** Place of supply. Defaults to the place of the contact. (inferred; type inferred) */
     place_of_supply?: string;
-    /** Id of the project. (type inferred) */
+    /** Id of the project. (inferred; type inferred) */
     project_id?: Id;
-    /** Name of the project. (type inferred) */
+    /** Name of the project. (inferred; type inferred) */
     project_name?: string;
-    /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
+    /** Reference number of the retainer invoice. At most 100 characters. (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
+    /** Contact persons of the customer whom the retainer invoice concerns. (inferred) */
     contact_persons?: DocumentContactPersonInput[];
-    /** Id of the currency of the invoice. (type inferred) */
+    /** Id of the currency of the invoice. (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (Format: double)
+     * Exchange rate of the currency of the invoice. (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Whether the rates of the lines include tax. (type inferred) */
+    /** Whether the rates of the lines include tax. (inferred; type inferred) */
     is_inclusive_tax?: boolean;
-    /** The lines of the retainer invoice. (type inferred) */
+    /** The lines of the retainer invoice. (inferred; type inferred) */
     line_items?: RetainerInvoiceLineItemUpdate[];
-    /** Whether the customer may pay in several payments. (type inferred) */
+    /** Whether the customer may pay in several payments. (inferred; type inferred) */
     allow_partial_payments?: boolean;
+    /** (inferred) */
     payment_options?: PaymentOptions;
-    /** The files that are attached to the retainer invoice. */
+    /** The files that are attached to the retainer invoice. (inferred) */
     documents?: AttachedDocumentInput[];
-    /** Address that the customer is billed at. (type inferred) */
+    /** Address that the customer is billed at. (inferred; type inferred) */
     billing_address?: TwoLineDocumentAddress;
-    /** Address that the goods are shipped to. (type inferred) */
+    /** Address that the goods are shipped to. (inferred; type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (type inferred) */
+    /** Notes to the customer on the invoice. (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. (type inferred) */
+    /** Terms and conditions. (inferred; type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. */
+    /** Values of the organization's custom fields. (inferred) */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
+    /** Id of the template that the invoice is printed with. (inferred; type inferred) */
     template_id?: Id;
 }
 /** An invoice that a payment is applied to. */
@@ -3489,7 +3770,7 @@ export interface CustomerPayment {
     reference_number?: string;
     /** Free-text description of the payment. (type inferred) */
     description?: string;
-    /** Id of the customer who pays. (type inferred) */
+    /** Id of the customer who pays. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
@@ -3529,7 +3810,11 @@ export interface CustomerPayment {
     /** Values of the organization's custom fields. */
     custom_fields?: CustomerPaymentCustomField[];
 }
-/** A page of the list of customer payments. */
+/**
+ * A page of the list of customer payments.
+ *
+ * Inferred: The key is the name in the URL, as for the lists of other documents of sales; the response is not documented. The client checks that `customerpayments` is there; calls by path do not.
+ */
 export interface CustomerPaymentListResponse {
     /**
      * Always 0, the code of success.
@@ -3538,9 +3823,9 @@ export interface CustomerPaymentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The payments of the page. */
+    /** The payments of the page. (inferred; entries inferred) */
     customerpayments: CustomerPayment[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** An invoice to apply a payment to. */
@@ -3563,7 +3848,7 @@ export interface CustomerPaymentCustomFieldInput {
 }
 /** The fields of a new customer payment. */
 export interface CustomerPaymentCreate {
-    /** Id of the customer who pays. (type inferred) */
+    /** Id of the customer who pays. (type inferred; record inferred) */
     customer_id: Id;
     /** How the customer pays. At most 100 characters. */
     payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
@@ -3618,15 +3903,15 @@ export interface SalesReturnListItem {
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. (type inferred) */
     customer_name?: string;
-    /** State of the sales return. */
+    /** State of the sales return. (inferred) */
     salesreturn_status?: 'approved' | (string & {});
-    /** State of the sales return as to receiving the items. */
+    /** State of the sales return as to receiving the items. (inferred) */
     receive_status?: 'received' | (string & {});
-    /** State of the sales return as to refunding the customer. */
+    /** State of the sales return as to refunding the customer. (inferred) */
     refund_status?: 'refunded' | (string & {});
     /** Number of units that are returned, over all lines. (type inferred) */
     quantity?: number;
@@ -3644,12 +3929,12 @@ export interface SalesReturnListResponse {
     message: string;
     /** The sales returns of the page. */
     salesreturns: SalesReturnListItem[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new sales return. */
 export interface SalesReturnLineItemInput {
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
@@ -3681,7 +3966,7 @@ export interface SalesReturnLineItem {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
@@ -3743,7 +4028,7 @@ export interface SalesReturn {
     salesorder_id?: Id;
     /** Number of the sales order. (type inferred) */
     salesorder_number?: string;
-    /** State of the sales return. */
+    /** State of the sales return. (inferred) */
     salesreturn_status?: 'approved' | (string & {});
     /** The lines of the sales return. (type inferred) */
     line_items?: SalesReturnLineItem[];
@@ -3763,9 +4048,9 @@ export interface SalesReturnResponse {
 }
 /** A line of a sales return to change or to add. */
 export interface SalesReturnLineItemUpdate {
-    /** Id of the line, if the sales return already has it. (type inferred) */
+    /** Id of the line, if the sales return already has it. (type inferred; record inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
@@ -3825,7 +4110,11 @@ export interface CreditNoteAddress {
     /** Fax number. (type inferred) */
     fax?: string;
 }
-/** Serial numbers of the units. */
+/**
+ * Serial numbers of the units.
+ *
+ * Inferred: That they come as a list is taken from the name; text is accepted too.
+ */
 export type SerialNumbers = (string | number)[] | string;
 /** A line of a credit note. */
 export interface CreditNoteLineItem {
@@ -3833,7 +4122,7 @@ export interface CreditNoteLineItem {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
@@ -3912,7 +4201,7 @@ export interface CreditNote {
     gst_treatment?: OpenGstTreatment;
     /** State of the credit note. */
     status?: 'open' | 'closed' | 'void' | 'draft' | (string & {});
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
@@ -3957,7 +4246,11 @@ export interface CreditNote {
     /** Terms and conditions. At most 10000 characters. (type inferred) */
     terms?: string;
 }
-/** A page of the list of credit notes. */
+/**
+ * A page of the list of credit notes.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `creditnotes` is there; calls by path do not.
+ */
 export interface CreditNoteListResponse {
     /**
      * Always 0, the code of success.
@@ -3966,9 +4259,9 @@ export interface CreditNoteListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The credit notes of the page. */
+    /** The credit notes of the page. (inferred; entries inferred) */
     creditnotes: CreditNote[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new credit note. */
@@ -3977,7 +4270,7 @@ export interface CreditNoteLineItemCreate {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
@@ -4028,9 +4321,9 @@ export interface CreditNoteLineItemCreate {
 }
 /** The fields of a new credit note. */
 export interface CreditNoteCreate {
-    /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
+    /** Number of the credit note. Starts with `CN`. At most 100 characters. (inferred; type inferred) */
     creditnote_number?: string;
-    /** Id of the customer. */
+    /** Id of the customer. (record inferred) */
     customer_id: Id;
     /** Date of the credit note. */
     date: CalendarDate;
@@ -4042,30 +4335,34 @@ export interface CreditNoteCreate {
     is_draft?: boolean;
     /** Exchange rate of the currency of the credit note, as text. */
     exchange_rate?: string;
-    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
+    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** VAT registration number. (type inferred) */
+    /** VAT registration number. (inferred; type inferred) */
     vat_reg_no?: string;
-    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (type inferred) */
+    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (inferred; type inferred) */
     gst_no?: string;
-    /** (type inferred) */
+    /** (inferred; type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Values of the organization's custom fields. */
+    /** Values of the organization's custom fields. (inferred) */
     custom_fields?: CustomField[];
-    /** Reference number of the credit note. At most 100 characters. (type inferred) */
+    /** Reference number of the credit note. At most 100 characters. (inferred; type inferred) */
     reference_number?: string;
-    /** Address that the customer is billed at. (type inferred) */
+    /** Address that the customer is billed at. (inferred; type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. (type inferred) */
+    /** Shipping address of the customer. (inferred; type inferred) */
     shipping_address?: CreditNoteAddress;
-    /** Id of the template that the credit note is printed with. (type inferred) */
+    /** Id of the template that the credit note is printed with. (inferred; type inferred) */
     template_id?: Id;
-    /** Notes on the credit note. At most 5000 characters. (type inferred) */
+    /** Notes on the credit note. At most 5000 characters. (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. At most 10000 characters. (type inferred) */
+    /** Terms and conditions. At most 10000 characters. (inferred; type inferred) */
     terms?: string;
 }
-/** The response with one credit note. */
+/**
+ * The response with one credit note.
+ *
+ * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `creditnote` is there; calls by path do not.
+ */
 export interface CreditNoteResponse {
     /**
      * Always 0, the code of success.
@@ -4074,101 +4371,114 @@ export interface CreditNoteResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     creditnote: CreditNote;
 }
-/** A line of a credit note to change or to add. */
+/**
+ * A line of a credit note to change or to add.
+ *
+ * Inferred: The fields of a line of a new credit note; the body is not documented.
+ */
 export interface CreditNoteLineItemUpdate {
-    /** Id of the line. (type inferred) */
+    /** Id of the line. (inferred; type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** Name of the item. (inferred; type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (inferred; type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the account of the line. (type inferred) */
+    /** Id of the account of the line. (inferred; type inferred) */
     account_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** Description of the item on this line. (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (type inferred) */
+    /** Position of the line in the order of lines. (inferred; type inferred) */
     item_order?: number | string;
-    /** Price of one unit. (type inferred) */
+    /** Price of one unit. (inferred; type inferred) */
     rate?: number | string;
     /**
-     * Number of units, a whole number. (Format: int32)
+     * Number of units, a whole number. (inferred) (Format: int32)
      */
     quantity?: number;
-    /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
+    /** Unit that the quantity is counted in, such as `pcs`. (inferred; type inferred) */
     unit?: string;
-    /** Discount on the line, in percent. (type inferred) */
+    /** Discount on the line, in percent. (inferred; type inferred) */
     discount?: number | string;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Id of the tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the tax exemption. (type inferred) */
+    /** Id of the tax exemption. (inferred; type inferred) */
     tax_exemption_id?: Id;
-    /** Code of the tax exemption. (type inferred) */
+    /** Code of the tax exemption. (inferred; type inferred) */
     tax_exemption_code?: string;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of the goods, or SAC of the service. (inferred; type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. */
+    /** Values of the item's custom fields. (inferred) */
     item_custom_fields?: CustomField[];
-    /** Id of the warehouse. (type inferred) */
+    /** Id of the warehouse. (inferred; type inferred) */
     warehouse_id?: Id;
-    /** (type inferred) */
+    /** (inferred; type inferred) */
     serial_numbers?: SerialNumbers;
-    /** Id of the invoice that the line credits. (type inferred) */
+    /** Id of the invoice that the line credits. (inferred; type inferred) */
     invoice_id?: Id;
-    /** Id of the line of the invoice that the line credits. (type inferred) */
+    /** Id of the line of the invoice that the line credits. (inferred; type inferred) */
     invoice_item_id?: Id;
-    /** Whether the item was shipped: `true` on a line from a sales return, `false` on a line from an invoice. (type inferred) */
+    /** Whether the item was shipped: `true` on a line from a sales return, `false` on a line from an invoice. (inferred; type inferred) */
     is_item_shipped?: boolean;
-    /** Whether the units go back to stock. On a line from a sales return, `true` is for units that can be received and `false` for units that are credited only. (type inferred) */
+    /** Whether the units go back to stock. On a line from a sales return, `true` is for units that can be received and `false` for units that are credited only. (inferred; type inferred) */
     is_returned_to_stock?: boolean;
-    /** Id of the line of the sales return that the line credits. (type inferred) */
+    /** Id of the line of the sales return that the line credits. (inferred; type inferred) */
     salesreturn_item_id?: Id;
     /** Code of the line. (type inferred) */
     code?: string | number;
-    /** Kind of the line, as a number. */
+    /** Kind of the line, as a number. (inferred) */
     type?: number;
-    /** Name of the account of the line. (type inferred) */
+    /** Name of the account of the line. (inferred; type inferred) */
     account_name?: string;
 }
-/** The fields of a credit note to change. */
+/**
+ * The fields of a credit note to change.
+ *
+ * Inferred: The fields that creating a credit note takes, less the one that creates a draft; the body is not documented.
+ */
 export interface CreditNoteUpdate {
-    /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
+    /** Number of the credit note. Starts with `CN`. At most 100 characters. (inferred; type inferred) */
     creditnote_number?: string;
-    /** Date of the credit note. */
+    /** Date of the credit note. (inferred) */
     date?: CalendarDate;
-    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
+    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** VAT registration number. (type inferred) */
+    /** VAT registration number. (inferred; type inferred) */
     vat_reg_no?: string;
-    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (type inferred) */
+    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (inferred; type inferred) */
     gst_no?: string;
-    /** (type inferred) */
+    /** (inferred; type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Id of the customer. (type inferred) */
+    /** Id of the customer. (inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Values of the organization's custom fields. */
+    /** Values of the organization's custom fields. (inferred) */
     custom_fields?: CustomField[];
-    /** Reference number of the credit note. At most 100 characters. (type inferred) */
+    /** Reference number of the credit note. At most 100 characters. (inferred; type inferred) */
     reference_number?: string;
-    /** The lines of the credit note. (type inferred) */
+    /** The lines of the credit note. (inferred; type inferred) */
     line_items?: CreditNoteLineItemUpdate[];
-    /** Address that the customer is billed at. (type inferred) */
+    /** Address that the customer is billed at. (inferred; type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. (type inferred) */
+    /** Shipping address of the customer. (inferred; type inferred) */
     shipping_address?: CreditNoteAddress;
-    /** Id of the template that the credit note is printed with. (type inferred) */
+    /** Id of the template that the credit note is printed with. (inferred; type inferred) */
     template_id?: Id;
-    /** Notes on the credit note. At most 5000 characters. (type inferred) */
+    /** Notes on the credit note. At most 5000 characters. (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. At most 10000 characters. (type inferred) */
+    /** Terms and conditions. At most 10000 characters. (inferred; type inferred) */
     terms?: string;
-    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
+    /** Contact persons of the customer whom the credit note concerns. (inferred; type inferred) */
     contact_persons?: DocumentContactPersonInput[];
-    /** Exchange rate of the currency of the credit note, as text. */
+    /** Exchange rate of the currency of the credit note, as text. (inferred) */
     exchange_rate?: string;
 }
-/** The e-mails that a credit note was sent with, next to the envelope. */
+/**
+ * The e-mails that a credit note was sent with, next to the envelope.
+ *
+ * Inferred: The envelope is documented for every JSON response; the rest is open.
+ */
 export type EmailHistoryResponse = {
     /**
      * Always 0, the code of success.
@@ -4177,23 +4487,31 @@ export type EmailHistoryResponse = {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 } & {
     [key: string]: unknown;
 };
-/** An invoice that a credit note was applied to, as a row of the list. */
+/**
+ * An invoice that a credit note was applied to, as a row of the list.
+ *
+ * Inferred: Taken from the invoices that the record of a credit note carries, and from the URL that deletes an applied credit; what the list holds is not documented.
+ */
 export interface CreditNoteInvoiceListItem {
-    /** Id of the invoice. (type inferred) */
+    /** Id of the invoice. (inferred; type inferred; record inferred) */
     invoice_id?: Id;
-    /** Number of the invoice. (type inferred) */
+    /** Number of the invoice. (inferred; type inferred) */
     invoice_number?: string;
-    /** Amount of the credit that is applied to the invoice. (type inferred) */
+    /** Amount of the credit that is applied to the invoice. (inferred; type inferred) */
     amount?: number;
-    /** Id of the credit as applied to the invoice. Invoices call it `creditnotes_invoice_id`. (type inferred) */
+    /** Id of the credit as applied to the invoice. Invoices call it `creditnotes_invoice_id`. (inferred; type inferred) */
     creditnote_invoice_id?: Id;
 }
-/** The invoices that a credit note was applied to. */
+/**
+ * The invoices that a credit note was applied to.
+ *
+ * Inferred: The key is that of the bills of a vendor credit, with invoices for bills; the response is not documented. The client checks that `invoices_credited` is there; calls by path do not.
+ */
 export interface CreditNoteInvoiceListResponse {
     /**
      * Always 0, the code of success.
@@ -4202,43 +4520,59 @@ export interface CreditNoteInvoiceListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The invoices. */
+    /** The invoices. (inferred) */
     invoices_credited: CreditNoteInvoiceListItem[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** An invoice to apply a credit note to. */
+/**
+ * An invoice to apply a credit note to.
+ *
+ * Inferred: The invoice as in the record of a credit note, and the amount under the name that a customer payment gives it.
+ */
 export interface CreditNoteInvoiceCredit {
-    /** Id of the invoice. (type inferred) */
+    /** Id of the invoice. (inferred; type inferred; record inferred) */
     invoice_id?: Id;
-    /** Amount of the credit to apply to the invoice. (type inferred) */
+    /** Amount of the credit to apply to the invoice. (inferred; type inferred) */
     amount_applied?: number | string;
 }
-/** The invoices to apply a credit note to. */
+/**
+ * The invoices to apply a credit note to. The sandbox needs `invoices`.
+ *
+ * Inferred: Taken from the invoices that the record of a credit note carries; the body is not documented.
+ */
 export interface CreditNoteApplication {
-    /** The invoices, with the amount for each. */
+    /** The invoices, with the amount for each. (needed by the sandbox; inferred) */
     invoices?: CreditNoteInvoiceCredit[];
 }
-/** A refund of a credit note. */
+/**
+ * A refund of a credit note.
+ *
+ * Inferred: Taken from the refunds that vendor credits carry, with the ids that the URL names; those of credit notes are not documented.
+ */
 export interface CreditNoteRefund {
-    /** Id of the refund. (type inferred) */
+    /** Id of the refund. (inferred; type inferred) */
     creditnote_refund_id: Id;
-    /** Date of the refund. */
+    /** Date of the refund. (inferred) */
     date?: CalendarDate;
-    /** How the money is paid back. (type inferred) */
+    /** How the money is paid back. (inferred; type inferred) */
     refund_mode?: string;
-    /** Reference number of the refund. (type inferred) */
+    /** Reference number of the refund. (inferred; type inferred) */
     reference_number?: string;
-    /** Free-text description of the refund. (type inferred) */
+    /** Free-text description of the refund. (inferred; type inferred) */
     description?: string;
-    /** Amount of the refund in the base currency of the organization. (type inferred) */
+    /** Amount of the refund in the base currency of the organization. (inferred; type inferred) */
     amount_bcy?: number;
-    /** Amount of the refund in the foreign currency. (type inferred) */
+    /** Amount of the refund in the foreign currency. (inferred; type inferred) */
     amount_fcy?: number;
-    /** Id of the credit note. (type inferred) */
+    /** Id of the credit note. (inferred; type inferred; record inferred) */
     creditnote_id?: Id;
 }
-/** The refunds of one credit note, or of all. */
+/**
+ * The refunds of one credit note, or of all.
+ *
+ * Inferred: The key follows the documented convention for lists, with the name that the URL gives a refund; the response is not documented. The client checks that `creditnote_refunds` is there; calls by path do not.
+ */
 export interface CreditNoteRefundListResponse {
     /**
      * Always 0, the code of success.
@@ -4247,27 +4581,35 @@ export interface CreditNoteRefundListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The refunds. */
+    /** The refunds. (inferred) */
     creditnote_refunds: CreditNoteRefund[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** A refund to record, or the fields of one to change. */
+/**
+ * A refund to record, or the fields of one to change.
+ *
+ * Inferred: The fields of the refunds that vendor credits carry, less the ids; the body is not documented.
+ */
 export interface RefundInput {
-    /** Date of the refund. */
+    /** Date of the refund. (inferred) */
     date?: CalendarDate;
-    /** How the money is paid back. (type inferred) */
+    /** How the money is paid back. (inferred; type inferred) */
     refund_mode?: string;
-    /** Reference number of the refund. (type inferred) */
+    /** Reference number of the refund. (inferred; type inferred) */
     reference_number?: string;
-    /** Free-text description of the refund. (type inferred) */
+    /** Free-text description of the refund. (inferred; type inferred) */
     description?: string;
-    /** Amount of the refund in the base currency of the organization. (type inferred) */
+    /** Amount of the refund in the base currency of the organization. (inferred; type inferred) */
     amount_bcy?: number | string;
-    /** Amount of the refund in the foreign currency. (type inferred) */
+    /** Amount of the refund in the foreign currency. (inferred; type inferred) */
     amount_fcy?: number | string;
 }
-/** The response with one refund of a credit note. */
+/**
+ * The response with one refund of a credit note.
+ *
+ * Inferred: The key follows the documented convention for single records, with the name that the URL gives a refund; the response is not documented. The client checks that `creditnote_refund` is there; calls by path do not.
+ */
 export interface CreditNoteRefundResponse {
     /**
      * Always 0, the code of success.
@@ -4276,6 +4618,7 @@ export interface CreditNoteRefundResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     creditnote_refund: CreditNoteRefund;
 }
 /** A line of a purchase receive. */
@@ -4284,7 +4627,7 @@ export interface PurchaseReceiveLineItem {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Description of the item on this line. (type inferred) */
     description?: string;
@@ -4320,7 +4663,7 @@ export interface PurchaseReceive {
     purchaseorder_number?: string;
     /** Date of the purchase receive. */
     date?: CalendarDate;
-    /** Id of the vendor. (type inferred) */
+    /** Id of the vendor. (type inferred; record inferred) */
     vendor_id?: Id;
     /** Name of the vendor. (type inferred) */
     vendor_name?: string;
@@ -4374,7 +4717,7 @@ export interface VendorCreditLineItem {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Stock keeping unit (SKU) of the item. (type inferred) */
     sku?: string;
@@ -4512,7 +4855,7 @@ export interface VendorCredit {
     status?: 'open' | 'void' | (string & {});
     /** Reference number of the vendor credit. (type inferred) */
     reference_number?: string;
-    /** Id of the vendor. (type inferred) */
+    /** Id of the vendor. (type inferred; record inferred) */
     vendor_id?: Id;
     /** Name of the vendor. (type inferred) */
     vendor_name?: string;
@@ -4528,7 +4871,7 @@ export interface VendorCredit {
     price_precision?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** The lines of the vendor credit, as an array or as a single line. */
+    /** The lines of the vendor credit, as an array or as a single line. The documents say two things: The sample has a single line here, as an object, and on input the lines are an array. */
     line_items?: VendorCreditLineItem | VendorCreditLineItem[];
     /** The files that are attached to the vendor credit. */
     documents?: AttachedDocument[];
@@ -4557,7 +4900,11 @@ export interface VendorCredit {
     /** When the vendor credit was last changed. */
     last_modified_time?: DateTime;
 }
-/** A page of the list of vendor credits. */
+/**
+ * A page of the list of vendor credits.
+ *
+ * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `vendor_credits` is there; calls by path do not.
+ */
 export interface VendorCreditListResponse {
     /**
      * Always 0, the code of success.
@@ -4566,9 +4913,9 @@ export interface VendorCreditListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The vendor credits of the page. */
+    /** The vendor credits of the page. (inferred; entries inferred) */
     vendor_credits: VendorCredit[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a vendor credit, as written. */
@@ -4577,7 +4924,7 @@ export interface VendorCreditLineItemInput {
     line_item_id?: Id;
     /** Name of the item. (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred) */
+    /** Id of the item. (type inferred; record inferred) */
     item_id?: Id;
     /** Id of the account of the line. (type inferred) */
     account_id?: Id;
@@ -4612,7 +4959,7 @@ export interface VendorCreditLineItemInput {
 export interface VendorCreditCreate {
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
     vendor_credit_number?: string;
-    /** Id of the vendor. */
+    /** Id of the vendor. (record inferred) */
     vendor_id: Id;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
@@ -4646,14 +4993,18 @@ export interface VendorCreditCreate {
     notes?: string;
     /** The files to attach. */
     documents?: AttachedDocumentInput[];
-    /** Whether reverse charge applies. */
+    /** Whether reverse charge applies. (inferred) */
     is_reverse_charge_applied?: boolean;
-    /** Id of the currency of the vendor credit. (type inferred) */
+    /** Id of the currency of the vendor credit. (inferred; type inferred) */
     currency_id?: Id;
-    /** Values of the organization's custom fields. */
+    /** Values of the organization's custom fields. (inferred) */
     custom_fields?: CustomField[];
 }
-/** The response with one vendor credit. */
+/**
+ * The response with one vendor credit.
+ *
+ * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `vendor_credit` is there; calls by path do not.
+ */
 export interface VendorCreditResponse {
     /**
      * Always 0, the code of success.
@@ -4662,48 +5013,57 @@ export interface VendorCreditResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     vendor_credit: VendorCredit;
 }
-/** The fields of a vendor credit to change. */
+/**
+ * The fields of a vendor credit to change.
+ *
+ * Inferred: The fields of the record less those that only the server can set, with lines and files as creating takes them; the body is not documented.
+ */
 export interface VendorCreditUpdate {
-    /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
+    /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (inferred; type inferred) */
     vendor_credit_number?: string;
-    /** Date of the vendor credit. */
+    /** Date of the vendor credit. (inferred) */
     date?: CalendarDate;
-    /** Place that the supply comes from. (type inferred) */
+    /** Place that the supply comes from. (inferred; type inferred) */
     source_of_supply?: string;
-    /** Place that the supply goes to. Defaults to the home state of the organization. (type inferred) */
+    /** Place that the supply goes to. Defaults to the home state of the organization. (inferred; type inferred) */
     destination_of_supply?: string;
-    /** GST identification number, 15 characters. (type inferred) */
+    /** GST identification number, 15 characters. (inferred; type inferred) */
     gst_no?: string;
-    /** (type inferred) */
+    /** (inferred; type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Id of the price list. (type inferred) */
+    /** Id of the price list. (inferred; type inferred) */
     pricebook_id?: Id;
-    /** Whether reverse charge applies. */
+    /** Whether reverse charge applies. (inferred) */
     is_reverse_charge_applied?: boolean;
-    /** Reference number of the vendor credit. (type inferred) */
+    /** Reference number of the vendor credit. (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the vendor. (type inferred) */
+    /** Id of the vendor. (inferred; type inferred; record inferred) */
     vendor_id?: Id;
-    /** Id of the currency of the vendor credit. (type inferred) */
+    /** Id of the currency of the vendor credit. (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the vendor credit. (Format: double)
+     * Exchange rate of the currency of the vendor credit. (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Whether the rates of the lines include tax. Does not apply in the US edition. */
+    /** Whether the rates of the lines include tax. Does not apply in the US edition. (inferred) */
     is_inclusive_tax?: boolean;
-    /** The lines of the vendor credit. */
+    /** The lines of the vendor credit. (inferred) */
     line_items?: VendorCreditLineItemInput[];
-    /** The files to attach. */
+    /** The files to attach. (inferred) */
     documents?: AttachedDocumentInput[];
-    /** Values of the organization's custom fields. */
+    /** Values of the organization's custom fields. (inferred) */
     custom_fields?: CustomField[];
-    /** Notes on the vendor credit. (type inferred) */
+    /** Notes on the vendor credit. (inferred; type inferred) */
     notes?: string;
 }
-/** The bills that a vendor credit was applied to. */
+/**
+ * The bills that a vendor credit was applied to.
+ *
+ * Inferred: The key is that of the bills in the record; the response is not documented. The client checks that `bills_credited` is there; calls by path do not.
+ */
 export interface VendorCreditBillListResponse {
     /**
      * Always 0, the code of success.
@@ -4712,24 +5072,36 @@ export interface VendorCreditBillListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The bills. */
+    /** The bills. (inferred) */
     bills_credited: VendorCreditBill[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** A bill to apply a vendor credit to. */
+/**
+ * A bill to apply a vendor credit to.
+ *
+ * Inferred: The bill as in the record of a vendor credit, and the amount under the name that a customer payment gives it.
+ */
 export interface VendorCreditBillCredit {
-    /** Id of the bill. (type inferred) */
+    /** Id of the bill. (inferred; type inferred) */
     bill_id?: Id;
-    /** Amount of the credit to apply to the bill. (type inferred) */
+    /** Amount of the credit to apply to the bill. (inferred; type inferred) */
     amount_applied?: number | string;
 }
-/** The bills to apply a vendor credit to. */
+/**
+ * The bills to apply a vendor credit to. The sandbox needs `bills`.
+ *
+ * Inferred: Taken from the bills that the record of a vendor credit carries, and the key from the URL; the body is not documented.
+ */
 export interface VendorCreditApplication {
-    /** The bills, with the amount for each. */
+    /** The bills, with the amount for each. (needed by the sandbox; inferred) */
     bills?: VendorCreditBillCredit[];
 }
-/** The refunds of one vendor credit, or of all. */
+/**
+ * The refunds of one vendor credit, or of all.
+ *
+ * Inferred: The key follows the documented convention for lists; the response is not documented. The client checks that `vendor_credit_refunds` is there; calls by path do not.
+ */
 export interface VendorCreditRefundListResponse {
     /**
      * Always 0, the code of success.
@@ -4738,12 +5110,16 @@ export interface VendorCreditRefundListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The refunds. */
+    /** The refunds. (inferred) */
     vendor_credit_refunds: VendorCreditRefund[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** The response with one refund of a vendor credit. */
+/**
+ * The response with one refund of a vendor credit.
+ *
+ * Inferred: The key follows the documented convention for single records; the response is not documented. The client checks that `vendor_credit_refund` is there; calls by path do not.
+ */
 export interface VendorCreditRefundResponse {
     /**
      * Always 0, the code of success.
@@ -4752,9 +5128,14 @@ export interface VendorCreditRefundResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     vendor_credit_refund: VendorCreditRefund;
 }
-/** The comments on a vendor credit and the entries of its history. */
+/**
+ * The comments on a vendor credit and the entries of its history.
+ *
+ * Inferred: The key follows the documented convention for lists; the response is not documented. The client checks that `comments` is there; calls by path do not.
+ */
 export interface VendorCreditCommentListResponse {
     /**
      * Always 0, the code of success.
@@ -4763,12 +5144,16 @@ export interface VendorCreditCommentListResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
-    /** The comments and the entries of the history. */
+    /** The comments and the entries of the history. (inferred) */
     comments: VendorCreditComment[];
-    /** Where the page stands in the list. */
+    /** Where the page stands in the list. (inferred) */
     page_context?: PageContext;
 }
-/** The response with one comment. */
+/**
+ * The response with one comment.
+ *
+ * Inferred: The key follows the documented convention for single records; the response is not documented. The client checks that `comment` is there; calls by path do not.
+ */
 export interface VendorCreditCommentResponse {
     /**
      * Always 0, the code of success.
@@ -4777,5 +5162,6 @@ export interface VendorCreditCommentResponse {
     code: 0;
     /** Human-readable text on the outcome. */
     message: string;
+    /** (inferred) */
     comment: VendorCreditComment;
 }

@@ -3086,6 +3086,7 @@ export interface components {
         InvoicePaymentListResponse: models.InvoicePaymentListResponse;
         InvoiceAppliedCredit: models.InvoiceAppliedCredit;
         InvoiceAppliedCreditListResponse: models.InvoiceAppliedCreditListResponse;
+        InvoiceCreditNoteInput: models.InvoiceCreditNoteInput;
         InvoiceCreditsRequest: models.InvoiceCreditsRequest;
         AttachmentPreference: models.AttachmentPreference;
         AttachmentUpload: models.AttachmentUpload;
@@ -3217,11 +3218,11 @@ export interface components {
         };
     };
     parameters: {
-        /** Id of the organization that the call is about. */
+        /** Id of the organization that the call is about. (inferred) */
         OrganizationIdOfList: string;
-        /** Number of the page to return. The first page is 1. */
+        /** Number of the page to return. The first page is 1. (inferred) */
         Page: number | string;
-        /** Number of records that a page may hold at most. */
+        /** Number of records that a page may hold at most. (inferred) */
         PerPage: number | string;
         /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
         OrganizationId: string;
@@ -3239,7 +3240,7 @@ export interface components {
         WarehouseId: models.PathId;
         /** Id of the warehouse. */
         UnusedWarehouseId: models.PathId;
-        /** Id of the item group. */
+        /** Id of the item group. (inferred) */
         GroupId: models.PathId;
         /** Id of the composite item. */
         CompositeItemId: models.PathId;
@@ -3299,7 +3300,7 @@ export interface components {
         PackageSalesOrderId: models.Id;
         /** Id of the sales order that is shipped. */
         ShipmentOrderSalesOrderId: models.Id;
-        /** Ids of the packages to ship, separated by commas. A shipment order needs them. */
+        /** Ids of the packages to ship, separated by commas. A shipment order needs them. (inferred) */
         ShipmentOrderPackageIds: string;
         /** Id of the invoice. */
         InvoiceId: models.PathId;
@@ -3321,9 +3322,9 @@ export interface components {
         CreditNotesInvoiceId: models.PathId;
         /** Id of the comment. */
         InvoiceCommentId: models.PathId;
-        /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
+        /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. (inferred) */
         RetainerInvoiceNumberStartsWith: string;
-        /** Lists retainer invoices whose `retainerinvoice_number` contains this text. */
+        /** Lists retainer invoices whose `retainerinvoice_number` contains this text. (inferred) */
         RetainerInvoiceNumberContains: string;
         /** Whether to skip automatic numbering. If `true`, the body must have the number. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
@@ -3345,15 +3346,15 @@ export interface components {
         RetainerInvoiceCommentId: models.PathId;
         /** Lists payments of the customer with this name. */
         CustomerPaymentCustomerName: string;
-        /** Lists payments whose `customer_name` starts with this text. */
+        /** Lists payments whose `customer_name` starts with this text. (inferred) */
         CustomerPaymentCustomerNameStartsWith: string;
-        /** Lists payments whose `customer_name` contains this text. */
+        /** Lists payments whose `customer_name` contains this text. (inferred) */
         CustomerPaymentCustomerNameContains: string;
         /** Lists payments with this reference number. */
         CustomerPaymentReferenceNumber: string;
-        /** Lists payments whose `reference_number` starts with this text. */
+        /** Lists payments whose `reference_number` starts with this text. (inferred) */
         CustomerPaymentReferenceNumberStartsWith: string;
-        /** Lists payments whose `reference_number` contains this text. */
+        /** Lists payments whose `reference_number` contains this text. (inferred) */
         CustomerPaymentReferenceNumberContains: string;
         /** Lists payments of this date. */
         CustomerPaymentDate: models.CalendarDate;
@@ -3369,15 +3370,15 @@ export interface components {
         CustomerPaymentAmountGreaterEquals: number | string;
         /** Lists payments with these notes. The record has no field of this name. */
         CustomerPaymentNotes: string;
-        /** Lists payments whose notes start with this text. */
+        /** Lists payments whose notes start with this text. (inferred) */
         CustomerPaymentNotesStartsWith: string;
-        /** Lists payments whose notes contain this text. */
+        /** Lists payments whose notes contain this text. (inferred) */
         CustomerPaymentNotesContains: string;
         /** Lists payments of this mode. */
         CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
-        /** Lists payments whose `payment_mode` starts with this text. */
+        /** Lists payments whose `payment_mode` starts with this text. (inferred) */
         CustomerPaymentModeStartsWith: string;
-        /** Lists payments whose `payment_mode` contains this text. */
+        /** Lists payments whose `payment_mode` contains this text. (inferred) */
         CustomerPaymentModeContains: string;
         /** Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
         CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
@@ -3409,7 +3410,7 @@ export interface components {
         CreditNoteCommentId: models.PathId;
         /** Id of the purchase order that the goods were received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
-        /** Id of the purchase receive. */
+        /** Id of the purchase receive. (inferred) */
         PurchaseReceiveId: models.PathId;
         /** Id of the vendor credit. */
         VendorCreditId: models.PathId;
@@ -3435,11 +3436,11 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** Id of the organization that the call is about. */
+                /** Id of the organization that the call is about. (inferred) */
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3468,9 +3469,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3755,9 +3756,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3879,9 +3880,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4007,9 +4008,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4069,9 +4070,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4135,7 +4136,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Id of the item group. */
+                /** Id of the item group. (inferred) */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -4167,9 +4168,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4431,9 +4432,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4555,9 +4556,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4648,9 +4649,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4743,9 +4744,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5065,9 +5066,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5197,9 +5198,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5232,9 +5233,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
                 /** Field that the list is sorted by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
@@ -5334,7 +5335,7 @@ export interface operations {
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Id of the sales order that is shipped. */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
-                /** Ids of the packages to ship, separated by commas. A shipment order needs them. */
+                /** Ids of the packages to ship, separated by commas. A shipment order needs them. (inferred) */
                 package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
@@ -5367,9 +5368,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6023,9 +6024,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6091,9 +6092,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6126,9 +6127,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6394,9 +6395,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6534,13 +6535,13 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
-                /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. */
+                /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. (inferred) */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
-                /** Lists retainer invoices whose `retainerinvoice_number` contains this text. */
+                /** Lists retainer invoices whose `retainerinvoice_number` contains this text. (inferred) */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
             };
             header?: never;
@@ -6975,9 +6976,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7142,9 +7143,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7282,21 +7283,21 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists payments of the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
-                /** Lists payments whose `customer_name` starts with this text. */
+                /** Lists payments whose `customer_name` starts with this text. (inferred) */
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
-                /** Lists payments whose `customer_name` contains this text. */
+                /** Lists payments whose `customer_name` contains this text. (inferred) */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
                 /** Lists payments with this reference number. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
-                /** Lists payments whose `reference_number` starts with this text. */
+                /** Lists payments whose `reference_number` starts with this text. (inferred) */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
-                /** Lists payments whose `reference_number` contains this text. */
+                /** Lists payments whose `reference_number` contains this text. (inferred) */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
                 /** Lists payments of this date. */
                 date?: components["parameters"]["CustomerPaymentDate"];
@@ -7312,15 +7313,15 @@ export interface operations {
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
                 /** Lists payments with these notes. The record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
-                /** Lists payments whose notes start with this text. */
+                /** Lists payments whose notes start with this text. (inferred) */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
-                /** Lists payments whose notes contain this text. */
+                /** Lists payments whose notes contain this text. (inferred) */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
                 /** Lists payments of this mode. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
-                /** Lists payments whose `payment_mode` starts with this text. */
+                /** Lists payments whose `payment_mode` starts with this text. (inferred) */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
-                /** Lists payments whose `payment_mode` contains this text. */
+                /** Lists payments whose `payment_mode` contains this text. (inferred) */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
                 /** Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
@@ -7386,9 +7387,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7487,9 +7488,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7887,9 +7888,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7992,9 +7993,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8060,9 +8061,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8163,9 +8164,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8194,9 +8195,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8367,9 +8368,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8506,7 +8507,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** Id of the purchase receive. */
+                /** Id of the purchase receive. (inferred) */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
@@ -8534,9 +8535,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8833,9 +8834,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8936,9 +8937,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9109,9 +9110,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9140,9 +9141,9 @@ export interface operations {
             query: {
                 /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. */
+                /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. */
+                /** Number of records that a page may hold at most. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;

@@ -50,9 +50,9 @@ function listOf(words: readonly string[]): Schema {
 /** Every extension that the published document may have, by its name. */
 export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   'x-not-documented': {
-    says: 'What the documents do not show: on an operation which parts of it, on a field its type (`type`) or which record its id is of (`reference`).',
-    places: ['operation', 'field'],
-    schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference'])] },
+    says: 'What the documents do not show: on an operation which parts of it, on a field its type (`type`) or which record its id is of (`reference`), on a schema that its values may be the empty text (`empty-text`).',
+    places: ['operation', 'schema', 'field'],
+    schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference', 'empty-text'])] },
     example: ['query', 'response'],
     readers: 'mock, sandbox, verifier, client docs, reference, coverage, command line, tools for agents',
   },
@@ -141,6 +141,13 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     }),
     example: { field: 'status', to: 'draft', when: { is_draft: true } },
     readers: 'sandbox, client docs, tags, reference, coverage',
+  },
+  'x-needed-by-sandbox': {
+    says: 'The fields of the body that the sandbox needs, though no document requires them.',
+    places: ['operation'],
+    schema: { ...TEXTS, items: NAME },
+    example: ['customer_id', 'line_items'],
+    readers: 'types, client docs',
   },
   'x-rules': {
     says: 'Rules between query and body: under which query the body must have which fields. Only a documented one refuses a call.',

@@ -19,8 +19,8 @@ interface PlacedSchema {
 const COMBINATIONS = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Lists the fields of a value that its schema does not name, at any depth. An object of which nothing is documented says
- * `additionalProperties: true`, and takes any.
+ * Lists the fields of a value that its schema does not name, at any depth. A name that is made up for a sample is a guess, which
+ * a property has to mark, also where an object takes others.
  *
  * @param path The place of the schema in the document.
  */
@@ -39,11 +39,10 @@ function* unknownIn(
     const items = parts.flatMap((part) => childOf(part, 'items'));
     for (const [index, entry] of value.entries()) yield* unknownIn(document, items, entry, [...keys, index]);
   } else if (typeof value === 'object' && value !== null) {
-    const isOpen = parts.some(({ schema }) => schema.additionalProperties === true);
     for (const [name, inner] of Object.entries(value)) {
       const named = parts.flatMap((part) => propertyOf(part, name));
       if (named.length > 0) yield* unknownIn(document, named, inner, [...keys, name]);
-      else if (!isOpen) yield { name, keys: [...keys, name], nearest: nearestProperty(parts, name) };
+      else yield { name, keys: [...keys, name], nearest: nearestProperty(parts, name) };
     }
   }
 }

@@ -2,7 +2,7 @@ import { conventionsOf } from './conventions.ts';
 import type { OpenApiDocument } from './document.ts';
 import { isNode, mapChildren, type Node } from './walk.ts';
 
-/** Keywords that only readers need. */
+/** Keywords that only readers need; so is the format of numbers that refuses none, `double`. */
 const PROSE = new Set([
   'description',
   'summary',
@@ -12,6 +12,10 @@ const PROSE = new Set([
   'x-scopes',
   'x-tagGroups',
   'x-contradiction',
+  'x-refers-to',
+  'x-state',
+  'x-method',
+  'x-needed-by-sandbox',
 ]);
 
 /** Leaves out of a document its texts and samples, which neither the sandbox nor the verifier needs. */
@@ -27,7 +31,7 @@ export function bareDocument(document: OpenApiDocument): OpenApiDocument {
 function bareWith(envelope: readonly string[]): (node: Node) => Node {
   return function bare(node) {
     const kept = Object.entries(node).filter(
-      ([name]) => !PROSE.has(name) && (name !== 'examples' || 'pattern' in node),
+      ([name, value]) => !PROSE.has(name) && (name !== 'examples' || 'pattern' in node) && value !== 'double',
     );
     return mapChildren(Object.fromEntries(kept.map(([name, value]) => [name, shortened(name, value, envelope)])), bare);
   };

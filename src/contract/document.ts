@@ -164,6 +164,8 @@ export interface OperationObject {
   'x-kind'?: OperationKind;
   'x-method'?: string;
   'x-transition'?: Transition;
+  /** The fields of the body that the sandbox needs, though no document requires them. */
+  'x-needed-by-sandbox'?: string[];
   'x-rules'?: CallRule[];
   'x-not-documented'?: DocumentedPart[];
   /** What it was inferred from, if no document shows it. */

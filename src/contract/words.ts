@@ -13,6 +13,11 @@ export function ruleInWords({ when, requires, basis }: CallRule): string {
   return `With ${conditions} in the query, the body needs ${needs}${basis === 'inferred' ? ', going by the names' : ''}.`;
 }
 
+/** What the sandbox needs of a body, in a sentence; nothing if it needs no more than the contract requires. */
+export function neededInWords(fields: readonly string[] = []): string[] {
+  return fields.length > 0 ? [`The sandbox needs ${fields.map(code).join(' and ')}.`] : [];
+}
+
 /** A value in code marks. */
 export function code(value: unknown): string {
   return `\`${value}\``;

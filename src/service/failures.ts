@@ -121,6 +121,7 @@ export function marred(answered: EngineAnswer, { failure, answer, delay }: Met):
 /** An engine whose calls meet failures. */
 export function failing(name: string, engine: Engine, failures: Failures): Engine {
   return {
+    ...engine,
     answer(call) {
       const met = failures.take(call.operation.id);
       if (!met) return engine.answer(call);

@@ -14,6 +14,15 @@ export interface RefusalBody {
   errors: readonly RefusalError[];
 }
 
+/** What else an engine refuses of a request that is refused already. */
+export interface AlsoRefused {
+  errors: readonly RefusalError[];
+  /** Places that the request names and the engine does not know; by default, those that the contract does not have. */
+  unknown?: readonly string[] | undefined;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Makes the body of a refusal. */
 export function refusalBody({
   code,

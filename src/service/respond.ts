@@ -106,13 +106,11 @@ export function createResponder(options: ResponderOptions): Responder {
     const { violations } = reread ? validator.judge(values) : judged;
     const remarks = [...typeRemarks(operation, sent), ...(reread?.remarks ?? []), ...judged.remarks];
     if (!payload && !hasBody(call) && requestBody?.required) violations.push({ place: 'body', message: 'is required' });
-    if (violations.length > 0) throw Refusal.ofViolations(violations);
-    if (remarks.length > 0) entry.inferred = remarks.slice(0, MAX_LISTED);
-    const unread = [...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
+    const unread = [...validator.unknownValues(values), ...(!requestBody && hasBody(call) ? ['body'] : []), ...unknown];
     const names = [...validator.unknown(values), ...unread];
     if (names.length > 0) entry.unknown = names.slice(0, MAX_LISTED);
     const { header } = call;
-    return {
+    const read: EngineCall = {
       operation,
       method: call.method,
       url: call.target,
@@ -125,6 +123,13 @@ export function createResponder(options: ResponderOptions): Responder {
       header,
       organization: accountOf(target),
     };
+    if (violations.length === 0) {
+      if (remarks.length > 0) entry.inferred = remarks.slice(0, MAX_LISTED);
+      return read;
+    }
+    const also = engine.alsoRefused?.(read, [...new Set(violations.map(({ place }) => place))]);
+    if (also?.unknown) entry.unknown = also.unknown.slice(0, MAX_LISTED);
+    throw Refusal.ofViolations(violations, also);
   }
 
   return {

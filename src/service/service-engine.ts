@@ -1,5 +1,6 @@
 import type { Operation } from '../contract/index.ts';
 import type { Failure } from './failure.ts';
+import type { AlsoRefused } from './refusal-body.ts';
 import type { Cut } from './service-call.ts';
 
 /** What answers the requests that hold to the contract. */
@@ -10,6 +11,11 @@ export interface Engine {
    * @throws Refusal to refuse the request all the same.
    */
   answer(call: EngineCall): EngineAnswer | Promise<EngineAnswer>;
+  /**
+   * What else is wrong with a request whose values the contract refuses at some places. It changes nothing, and never throws. An
+   * engine without it knows of nothing.
+   */
+  alsoRefused?(call: EngineCall, violated: readonly string[]): AlsoRefused | undefined;
 }
 
 /** A valid request. */
@@ -32,7 +38,10 @@ export interface EngineCall {
   preferences: Preferences;
   /** The value of a header, by its name in lower case. */
   header(name: string): string | undefined;
-  /** What nobody reads: `body` where the contract describes none, and preferences that are not heeded, `prefer.status`. */
+  /**
+   * What nobody knows: values such as `query.payment_mode=barter`, `body` where the contract describes none, and preferences that are
+   * not heeded, `prefer.status`.
+   */
   unread: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { MAX_LISTED, suggestion, type Violation } from '../contract/index.ts';
 import { codeOf, REASONS, type RefusalReason } from './reasons.ts';
-import { type RefusalBody, type RefusalError, refusalBody } from './refusal-body.ts';
+import { type AlsoRefused, type RefusalBody, type RefusalError, refusalBody } from './refusal-body.ts';
 
 /** An answer that the service gives by itself, in the service's envelope. */
 export class Refusal extends Error {
@@ -29,8 +29,12 @@ export class Refusal extends Error {
     this.errors = errors;
   }
 
-  /** Refuses a request for its values, naming each place. */
-  static ofViolations(violations: readonly Violation[]): Refusal {
+  /**
+   * Refuses a request for its values, naming each place.
+   *
+   * @param also What else is wrong with it.
+   */
+  static ofViolations(violations: readonly Violation[], also?: AlsoRefused): Refusal {
     const places = [...new Set(violations.map(({ place }) => place))];
     const errors = places.slice(0, MAX_LISTED).map((path) => {
       const messages = violations.flatMap(({ place, message }) => (place === path ? message : []));
@@ -38,7 +42,11 @@ export class Refusal extends Error {
     });
     const listed = errors.map(({ message }) => message.slice(0, -1));
     const end = places.length > MAX_LISTED ? '; and more' : '';
-    return new Refusal(400, 'violations', `${listed.join('; ')}${end}.`, {}, errors);
+    const more = (also?.errors ?? [])
+      .filter(({ path }) => !places.includes(path!))
+      .slice(0, MAX_LISTED - errors.length);
+    const message = [`${listed.join('; ')}${end}.`, ...more.map((error) => error.message)].join(' ');
+    return new Refusal(400, 'violations', message, also?.headers, [...errors, ...more]);
   }
 
   /** The `code` of the envelope: the status, and two digits that tell the reasons of one status apart. */

@@ -114,11 +114,8 @@ export function createService(options: ServiceOptions): Service {
     const { entry } = task;
     if (answered.unknown?.length === 0) delete entry.unknown;
     else if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
-    const { unknown, inferred } = entry;
-    const notes = [
-      ...(unknown?.length ? [unknownHeader, listed(unknown)] : []),
-      ...(inferred ? [inferredHeader, remarked(inferred)] : []),
-    ];
+    const { inferred } = entry;
+    const notes = [...noteOnUnknown(entry), ...(inferred ? [inferredHeader, remarked(inferred)] : [])];
     const { cut, failure, headers } = answered;
     if (failure) {
       entry.failure = failure;
@@ -133,7 +130,13 @@ export function createService(options: ServiceOptions): Service {
     if (!(error instanceof Refusal)) task.entry.error = error;
     const refusal = error instanceof Refusal ? error : failureOf(error);
     task.entry.refusal = refusal.reason;
-    return finish(task, [], contentOfRefusal(refusal, refusalHeader, writeRefusal?.(refusal, task.entry.operationId)));
+    const { entry } = task;
+    const content = contentOfRefusal(refusal, refusalHeader, writeRefusal?.(refusal, entry.operationId));
+    return finish(task, noteOnUnknown(entry), content);
+  }
+
+  function noteOnUnknown({ unknown }: LogEntry): readonly string[] {
+    return unknown?.length ? [unknownHeader, listed(unknown)] : [];
   }
 
   function finish({ call, entry, start }: Task, first: readonly string[], content: Answer): Answer {

@@ -74,9 +74,15 @@ describe('the description of an operation', () => {
   });
 
   it.each([
-    ['applyInvoiceCredits', ['apply_creditnotes+~: list?; as in the sample']],
-    ['createTaxGroup', ['tax_group_name+~: string?', 'taxes+~: list?; as in the sample']],
-    ['createBundle', ['composite_item_id+~: string?', 'quantity_to_bundle+~: number?']],
+    ['applyInvoiceCredits', ['apply_creditnotes+: list of {InvoiceCreditNoteInput}; The credit notes to apply']],
+    ['createTaxGroup', ['tax_group_name+: string?', 'taxes+: list of id']],
+    [
+      'createBundle',
+      [
+        'composite_item_id+: id? → CompositeItem.composite_item_id; Id of the composite item that is bundled',
+        'quantity_to_bundle+: number|string?; How many of the composite item are bundled',
+      ],
+    ],
   ])('shows the fields of the sample of %s, of which none is documented', async (id, fields) => {
     const lines = [...fields, 'any other fields: none is documented'].map((field) => `  ${field}\n`);
     expect(await described(id)).toContain(lines.join(''));

@@ -20,6 +20,9 @@ async function placesOf(reply: Promise<Reply>): Promise<string[]> {
   return (await errorsOf(reply)).map(({ path = '-', rule = '-' }) => `${path} ${rule}`);
 }
 
+/** Ids of the story. */
+const [SENT, DRAFT, NOTE, ORDER_LINE] = [castId(23003), castId(23007), castId(27003), castId(20013)];
+
 const line = { name: 'Survey', rate: 10 };
 
 describe('what does not depend on each other is refused at once', () => {
@@ -105,6 +108,86 @@ describe('what does not depend on each other is refused at once', () => {
     );
   });
 
+  test.each<[what: string, operation: string, body: Json, places: string[]]>([
+    [
+      'a type that is a guess',
+      'createInvoice',
+      { customer_id: 'abc', line_items: [{ item_id: '999', quantity: 'two' }] },
+      [
+        'body.line_items[0].quantity records.types',
+        'body.customer_id documents.customer',
+        'body.line_items[0].item_id documents.items',
+      ],
+    ],
+    [
+      'a documented type',
+      'createCustomerPayment',
+      {
+        customer_id: NOBODY,
+        payment_mode: 'cash',
+        amount: 1,
+        invoices: [{ invoice_id: NOBODY, amount_applied: 'one' }],
+      },
+      [
+        'body.invoices[0].amount_applied -',
+        'body.customer_id documents.customer',
+        'body.invoices[0].invoice_id customer-payments.apply',
+      ],
+    ],
+    [
+      'the type of an action',
+      'applyCreditNoteToInvoices',
+      { invoices: [{ invoice_id: NOBODY, amount_applied: 'one' }] },
+      ['body.invoices[0].amount_applied records.types', `body.invoices[0].invoice_id documents.credits`],
+    ],
+    ['a field that is required', 'createItem', { rate: 1, tax_id: NOBODY }, ['body.name -', 'body.tax_id items.taxes']],
+    [
+      'a type, and not what follows from it',
+      'createInvoice',
+      { customer_id: {}, line_items: [{ name: {}, discount: 5 }], discount: 'x' },
+      ['body.customer_id records.types', 'body.line_items[0].name records.types', 'body.discount records.types'],
+    ],
+    [
+      'a line that is none, and not that there is none',
+      'createInvoice',
+      { customer_id: castId(14001), line_items: ['x y'] },
+      ['body.line_items[0] records.types'],
+    ],
+  ])('unknown references next to %s', async (_, operation, body, places) => {
+    expect(await placesOf(call(operation, { creditnote_id: NOTE }, body))).toEqual(places);
+  });
+
+  test('and nothing of a refused call is kept', async () => {
+    const sandbox = createSandbox();
+    const before = JSON.stringify(sandbox.snapshot());
+    const own = callerOf(sandbox);
+    await own('createInvoice', {}, { customer_id: castId(14001), line_items: [line], discount: 'x' });
+    await own('createItem', {}, { rate: 1 });
+    await own('applyCreditNoteToInvoices', { creditnote_id: NOTE }, { invoices: [{ amount_applied: 'x' }] });
+    expect(JSON.stringify(sandbox.snapshot())).toBe(before);
+  });
+
+  test('unknown fields, whatever is refused', async () => {
+    const unknownIn = async (operation: string, body: Json) =>
+      (await call(operation, { pge: 1 }, body)).headers.get('x-sandbox-unknown');
+    expect(await unknownIn('createContact', { contct_name: 'A' })).toBe('query.pge, body.contct_name');
+    expect(await unknownIn('createInvoice', { colour: 'red', line_items: 5 })).toBe('query.pge, body.colour');
+  });
+
+  test('and where they are refused, next to all else', async () => {
+    const strict = callerOf(createSandbox({ unknown: 'refuse' }));
+    expect(await placesOf(strict('createContact', {}, { contct_name: 'A' }))).toEqual([
+      'body.contact_name -',
+      'body.contct_name -',
+    ]);
+    const body = { colour: 'red', customer_id: NOBODY, line_items: [{ ...line, rate: 'x' }] };
+    expect(await placesOf(strict('createInvoice', {}, body))).toEqual([
+      'body.line_items[0].rate records.types',
+      'body.colour -',
+      'body.customer_id documents.customer',
+    ]);
+  });
+
   test('what is unknown, where this is refused', async () => {
     const strict = callerOf(createSandbox({ unknown: 'refuse' }));
     expect(
@@ -116,8 +199,6 @@ describe('what does not depend on each other is refused at once', () => {
   });
 });
 
-/** Ids of the story. */
-const [SENT, DRAFT, NOTE, ORDER_LINE] = [castId(23003), castId(23007), castId(27003), castId(20013)];
 const CREDIT = 'documents.credits';
 const PAY = 'customer-payments.apply';
 
@@ -258,6 +339,7 @@ describe('each entry of a list has its own error', () => {
       { invoice_id: SENT },
       {
         ...sampleOf('updateInvoice'),
+        invoice_number: undefined,
         line_items: [NOBODY, castId(99998)].map((id) => ({ ...line, line_item_id: id })),
       },
       ['body.line_items[0].line_item_id documents.lines', 'body.line_items[1].line_item_id documents.lines'],
@@ -436,7 +518,7 @@ describe('an error is where it was sent', () => {
 
   test('and what is refused while the body is read counts all entries', async () => {
     const line_items = [null, { name: 'Tent', rate: 'much' }];
-    const reply = call('createInvoice', {}, { ...sampleOf('createInvoice'), line_items });
+    const reply = call('createInvoice', {}, { ...sampleOf('createInvoice'), invoice_number: '', line_items });
     expect(await placesOf(reply)).toEqual(['body.line_items[1].rate records.types']);
   });
 

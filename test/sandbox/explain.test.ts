@@ -258,6 +258,20 @@ describe('the header X-Sandbox-Explain', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe('x-sandbox-explain');
   });
 
+  test('names the assumptions that refuse a call', async () => {
+    const { sandbox } = await start();
+    const assumedIn = async (operation: string, body: Json): Promise<string | null> =>
+      (await explain(sandbox, operation, { body })).headers.get('x-sandbox-assumptions');
+    expect(await assumedIn('createInvoice', { customer_id: '1', line_items: [{ name: 'Tent', rate: 'x' }] })).toBe(
+      'records.types, documents.customer',
+    );
+    expect(await assumedIn('createItem', { rate: 'x', tax_id: '1' })).toBe('items.taxes');
+    expect(await assumedIn('createItem', {})).toBeNull();
+    const off = createSandbox({ assumptions: { 'documents.customer': false } });
+    const reply = await callerOf(off)('createInvoice', {}, { customer_id: '1', line_items: [{}] });
+    expect(reply.headers.get('x-sandbox-assumptions')).toBe('documents.priceable');
+  });
+
   test('names the assumptions that the answer rests on, in place of all that the operation has', async () => {
     const { headers } = await ask('1');
     expect(headers.get('x-sandbox-assumptions')).toBe('lists.order');

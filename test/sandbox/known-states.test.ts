@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { statesOf } from '../../src/contract/states.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
+import { type FactoryName, factory } from '../../src/public/sandbox-testing.ts';
 import type { AnyTable } from '../../src/sandbox/engine/index.ts';
+import { FACTORY_STATES } from '../../src/sandbox/factory/states.ts';
 import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { unknownIn } from '../support/known-values.ts';
@@ -38,6 +40,35 @@ describe('the states of the sandbox are known values of the contract', () => {
     const table = TABLES.find(({ resource }) => resource === 'vendorCredits')!;
     const withClosed = { ...table, states: { set: ['open', 'void'], follow: ['closed'] } };
     expect(unknownStates(withClosed)).toEqual(['closed']);
+  });
+
+  it('and where nothing in it leads to one, the description of the field says so', () => {
+    const unreached = TABLES.flatMap(({ resource }) => {
+      const reached: readonly string[] = FACTORY_STATES[resource as FactoryName] ?? [];
+      const own = operations.filter(({ id }) => plans.get(id)?.resource === resource);
+      const field = statesOf(contract, own).fields.find((one) => one.field === 'status');
+      const left = (field?.values ?? []).map(String).filter((state) => !reached.includes(state));
+      return reached.length > 0 && left.length > 0 ? [[resource, left, field!.description] as const] : [];
+    });
+    const says = expect.stringMatching(
+      /no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`/,
+    ) as string;
+    expect(unreached).toEqual([
+      ['invoices', ['unpaid'], says],
+      ['retainerInvoices', ['overdue', 'unpaid'], says],
+    ]);
+  });
+
+  it('and the states that count as unpaid are those of issued invoices with a balance', () => {
+    const { description } = contract.components.schemas['InvoiceStatus']!;
+    const { set, follow = [] } = TABLES.find(({ resource }) => resource === 'invoices')!.states!;
+    const sandbox = createSandbox();
+    const unpaid = [...set, ...follow].filter((status) => {
+      const { balance } = factory(sandbox, 'invoices', { status: status as 'sent' });
+      return !['draft', 'void'].includes(status) && Number(balance) > 0;
+    });
+    const [, named = ''] = /\. (.*) count as unpaid/.exec(description!) ?? [];
+    expect([...named.matchAll(/`(\w+)`/g)].map(([, state]) => state)).toEqual(unpaid);
   });
 
   const reads = operations.flatMap(({ id, method, parameters, object, successStatus }) => {

@@ -89,6 +89,22 @@ describe('what the contract does not have', () => {
   });
 
   it.each([
+    ['listPackages', 'filter_by=Status.Lost', 'query.filter_by=Status.Lost'],
+    ['listCustomerPayments', 'payment_mode=barter', 'query.payment_mode=barter'],
+    ['listPackages', 'filter_by=Status.Shipped', null],
+  ])('is a value, where the contract names some: %s %s', async (operation, query, named) => {
+    const call = callOf(operationOf(operation));
+    const response = await send({ ...call, path: `${call.path}&${query}` });
+    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([200, named]);
+  });
+
+  it('is noted of a refused call, too', async () => {
+    const response = await send({ ...withJson(createTax, { tax_nme: 'VAT', tax_name: {} }) });
+    expect([response.status, response.headers.get('x-mock-unknown')]).toEqual([400, 'body.tax_nme']);
+    expect(log.at(-1)!.unknown).toEqual(['body.tax_nme']);
+  });
+
+  it.each([
     ['exmple=default', 'prefer.exmple (did you mean example?)'],
     [
       'cod=404, Dynamics=true; sed=7',

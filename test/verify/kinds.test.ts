@@ -21,6 +21,20 @@ function recorded(tax: object) {
   return { report: recorder.report(), evidence: recorder.evidence() };
 }
 
+it('an unknown value behind the prefix of known ones is found', () => {
+  const recorder = createRecorder();
+  for (const value of ['Status.Lost', 'Status.Shipped', 'Jane.Doe'])
+    recorder({
+      request: {
+        method: 'GET',
+        url: `https://inventory.example.com/inventory/v1/packages?organization_id=1&filter_by=${value}`,
+      },
+      response: { status: 200, body: JSON.stringify({ code: 0, message: 'success', packages: [] }) },
+    });
+  const found = recorder.report().findings.filter(({ rule }) => rule === 'value');
+  expect(found).toMatchObject([{ place: 'request.query/filter_by', seen: 1, of: 3 }]);
+});
+
 describe('a kind of findings that is one more row', () => {
   /** Says of every operation that it was called. */
   const rumour: Kind = {

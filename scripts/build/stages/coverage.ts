@@ -52,8 +52,9 @@ ${operations.length} operations. Of ${complete.length} every part is documented;
 operation do the documents show the status of success, or the responses to a failure; those are inferred throughout. Where
 the documents contradict themselves, a part counts as documented, and both readings pass.
 ${undocumentedOperations(operations)}
-Every guess is marked. The document gives it a likely type, so that generated code is usable; the mock, the sandbox and
-the verifier refuse nothing because of it. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
+Every guess is marked. It has a likely type, so that generated code is usable. The mock, the verifier and the published
+schemas reject nothing because of it; the sandbox rejects what its records cannot hold, by the assumed rule
+\`records.types\`. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
 on a part; [the page of extensions](../docs/extensions.md) explains them. A few shared forms [stay closed](#what-stays-closed)
 next to a mark, each for a reason.
 

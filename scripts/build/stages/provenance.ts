@@ -1,4 +1,5 @@
 import { nameOf, type OpenApiDocument, type Schema } from '../../../src/contract/index.ts';
+import { EMPTY_TOO } from '../closed.ts';
 import { type DocumentedField, readFields } from '../documented/notation.ts';
 import type { Documented } from '../documented/read-documented.ts';
 import type { Composition } from './compose.ts';
@@ -13,7 +14,8 @@ const BODY = /(Create|Update|Input)$/;
  * Marks each field to which the documents give no type with `x-not-documented: [type]`, and takes text as well as a
  * number there, so that a guess at a type refuses nothing.
  *
- * An id of which they do not say which record it is of, and the contract does, is marked with `[reference]`.
+ * An id of which they do not say which record it is of, and the contract does, is marked with `[reference]`. What takes the
+ * empty text next to the values that they state is marked with `[empty-text]`.
  *
  * A field that the documents do not list has a documented type if it is taken from one that has: the field of that name
  * of the record, or one that comes from the same part.
@@ -46,7 +48,8 @@ export function markUndocumentedTypes({ document, originOf }: Composition, docum
     references.get(`${name}.${field}`) ?? references.get(`${name.replace(BODY, '')}.${field}`) ?? '';
 
   const marked = Object.entries(schemas).map(([name, schema]) => {
-    if (!schema.properties) return [name, schema];
+    if (!schema.properties)
+      return [name, EMPTY_TOO.has(name) ? { ...schema, 'x-not-documented': ['empty-text'] } : schema];
     const properties = Object.entries(schema.properties).map(([field, property]) => [
       field,
       withReferenceMark(

@@ -8,6 +8,7 @@ import {
   operationsOf,
   payloadRecords,
   reachableReferences,
+  resolveSchema,
   resourceName,
   walk,
 } from '../../../src/contract/index.ts';
@@ -42,7 +43,7 @@ export function affectedResources(document: OpenApiDocument): Record<string, str
     tags.map((tag) => {
       const found = targetsOf(ownOf(tag), tag);
       // Where nothing is known of what a record holds, it may refer to any.
-      const isUnknown = found.length === 0 && ownOf(tag).some(hasUnknownBody);
+      const isUnknown = ownOf(tag).some((operation) => isCreation(operation) && hasOpenBody(document, operation));
       return [tag, isUnknown ? tags.filter((other) => other !== tag) : found];
     }),
   );
@@ -67,8 +68,9 @@ function isNumber({ type }: Node): boolean {
   return [type].flat().includes('number');
 }
 
-function hasUnknownBody({ method, notDocumented }: Operation): boolean {
-  return method === 'post' && notDocumented.includes('request-body');
+function hasOpenBody(document: OpenApiDocument, { object }: Operation): boolean {
+  const schema = object.requestBody?.content['application/json']?.schema;
+  return schema !== undefined && resolveSchema(document, schema).additionalProperties === true;
 }
 
 /** Whether it makes a record of its own, to which nothing refers yet. */

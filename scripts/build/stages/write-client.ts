@@ -3,6 +3,7 @@ import {
   conditionInWords,
   hasOpenBody,
   methodName,
+  neededInWords,
   type OpenApiDocument,
   type Operation,
   operationsOf,
@@ -67,6 +68,7 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
     ...(basis === 'documented' ? [] : [`No document shows this call; it was ${basis}.`]),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     ...factsInWords(object),
+    ...neededInWords(object['x-needed-by-sandbox']),
     `\`${operation.method.toUpperCase()} ${operation.path}\``,
     ...(object.deprecated
       ? [`@deprecated ${object['x-sunset'] ? `May be gone from ${object['x-sunset']} on.` : ''}`]

@@ -48,9 +48,10 @@ function quietPaths(nodes: readonly ts.Node[]): void {
   }
 }
 
-/** A comment begins with its text, which editors show as it is, and not with a tag or with the format. */
+/** A comment begins with its text, which editors show as it is, and not with a tag or with the format. No line is indented as code is. */
 function print(nodes: ts.Node[]): string {
   return astToString(nodes)
+    .replaceAll(/^( *\*) {5}(?=\S)/gm, '$1 ')
     .replaceAll(/(\/\*\*\s+\* )(Format: \w+)\s+\* @description (.*)/g, '$1$3 ($2)')
     .replaceAll(/(\/\*\*\s(?:\s*\*\s)?)@description /g, '$1');
 }

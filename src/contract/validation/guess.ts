@@ -25,7 +25,7 @@ export const GUESSED: Guess = { type: true, parts: true, references: true };
  *
  * `x-not-documented: [type]` marks the type of a value. `x-inferred` marks all that a schema says, its fields and entries
  * included. It ends at a reference, since what a record has holds wherever it is used, unless it stands next to the
- * reference; and at what was observed.
+ * reference or at the list of which that is an entry; and at what was observed.
  */
 export function guessIn(schema: Schema, inherited: Guess): Guess {
   const marks = schema['x-not-documented'];
@@ -42,7 +42,9 @@ export function guessAtReference(schema: Schema, { type, references }: Guess): G
 }
 
 /** What is a guess in a part of a schema. A field that a schema requires is stated, unless all of it is a guess. */
-export function guessInPart({ required = [] }: Schema, guess: Guess, where: Where): Guess {
+export function guessInPart(schema: Schema, guess: Guess, where: Where): Guess {
+  const { required = [] } = schema;
+  if (where === 'entries' && schema['x-inferred'] !== undefined && guess.parts) return GUESSED;
   if (where === 'here' || where === 'entries' || guess.references) return guess;
   return required.includes(where.field) ? STATED : { ...guess, type: guess.parts };
 }

@@ -3,7 +3,7 @@ import { callRuleViolations } from './call-rules.ts';
 import { type RawQuery, readPath, readQuery } from './query.ts';
 import { type Reread, rereadOf } from './reread.ts';
 import { REQUEST_PARTS, type RequestPart } from './schemas.ts';
-import { createListUnknown } from './unknown.ts';
+import { createListUnknown, createListUnknownValues } from './unknown.ts';
 import { MAX_LISTED, type Part, type Remark, remarksOf, type Violation, violationsOf } from './violations.ts';
 
 /** The parts of the requests to an operation. */
@@ -42,6 +42,8 @@ export interface RequestValidator {
   reread(request: RequestValues): Reread | undefined;
   /** Places of parameters and fields that the contract does not have, at most {@link MAX_LISTED}. */
   unknown(request: RequestValues): string[];
+  /** Values that the contract does not name where it names some, with their places: `query.filter_by=Status.Lost`. */
+  unknownValues(request: RequestValues): string[];
 }
 
 /**
@@ -53,7 +55,17 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
   const queryShape = parts.query?.shape ?? {};
   const judged = REQUEST_PARTS.flatMap((part) => {
     const own = parts[part];
-    return own ? [{ part, name: nameOf(part), own, listUnknown: createListUnknown(own.shape) }] : [];
+    return own
+      ? [
+          {
+            part,
+            name: nameOf(part),
+            own,
+            listUnknown: createListUnknown(own.shape),
+            listValues: createListUnknownValues(own.shape),
+          },
+        ]
+      : [];
   });
   const validator: RequestValidator = {
     readQuery: (query) => readQuery(query, queryShape),
@@ -81,6 +93,7 @@ export function createRequestValidator(parts: RequestParts, rules: readonly Call
       for (const { part, name, listUnknown } of judged) places.push(...listUnknown(request[part], name));
       return places.slice(0, MAX_LISTED);
     },
+    unknownValues: (request) => judged.flatMap(({ part, name, listValues }) => listValues(request[part], name)),
   };
   return validator;
 }

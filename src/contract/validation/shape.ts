@@ -19,6 +19,8 @@ export interface Shape {
   joined?: true;
   /** Whether a text must not be empty. */
   filled?: true;
+  /** The texts that the contract names, where it takes others too. */
+  known?: readonly unknown[];
   /** A value that matches the pattern. */
   example?: string;
   rules?: Rule[];
@@ -126,7 +128,7 @@ function describe(document: SchemasOf, schemas: ReadonlySet<Schema>) {
 
 function describeValue(
   shape: Shape,
-  { type: types, pattern, examples, minLength, 'x-explode': explode }: Schema,
+  { type: types, pattern, examples, minLength, 'x-explode': explode, 'x-known-values': known }: Schema,
 ): void {
   // The first of several types is the likely one.
   const [type] = [types].flat();
@@ -134,6 +136,7 @@ function describeValue(
   if (type === 'object') shape.isObject = true;
   if (typeof minLength === 'number' && minLength > 0) shape.filled = true;
   if (explode === false) shape.joined = true;
+  if (Array.isArray(known)) shape.known = known;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
   if (pattern !== undefined && typeof example === 'string') shape.example = example;
 }

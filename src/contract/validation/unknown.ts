@@ -16,6 +16,19 @@ export function createListUnknown(shape: Shape): ListUnknown {
   };
 }
 
+/** Makes a function that lists the fields of a value whose texts the contract does not name where it names some: `query.filter_by=Lost`. */
+export function createListUnknownValues(shape: Shape): ListUnknown {
+  let named: [string, readonly unknown[]][] | undefined;
+  return (value, place) => {
+    if (!isNode(value)) return [];
+    named ??= Object.entries(shape.fields ?? {}).flatMap(([name, { known }]) => (known ? [[name, known]] : []));
+    return named.flatMap(([name, known]) => {
+      const text = value[name];
+      return typeof text === 'string' && text !== '' && !known.includes(text) ? [`${place}.${name}=${text}`] : [];
+    });
+  };
+}
+
 function hasUnknown({ fields, items, open }: Shape, value: unknown): boolean {
   if (Array.isArray(value)) return items !== undefined && value.some((entry) => hasUnknown(items, entry));
   if (!isNode(value) || !fields) return false;

@@ -31,7 +31,7 @@ export function refuseFields(path: string, problems: Problems, context: Reader):
   context.each(Object.entries(problems), ([field, problem]) => {
     if (!problem) return;
     const place = path === '' ? field : `${path}.${field}`;
-    context.refuse(problem === MISSING ? 'missing' : 'invalid', `${place} ${problem}.`, place);
+    context.refuse(problem.startsWith(MISSING) ? 'missing' : 'invalid', `${place} ${problem}.`, place);
   });
 }
 

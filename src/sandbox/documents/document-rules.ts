@@ -1,4 +1,4 @@
-import { dropFiles, NOT_NEGATIVE, POSITIVE, refuseFields, transactionWith } from '../common/index.ts';
+import { dropFiles, MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, transactionWith } from '../common/index.ts';
 import {
   clear,
   type Draft,
@@ -110,9 +110,11 @@ function isShipped({ resource }: Kind, field: string): boolean {
 /** Refuses a document without a customer or without lines. */
 export function needsCustomerAndLine({ noun }: Kind) {
   return ({ customer_id, line_items = [] }: Document, context: Reader): void => {
-    if (customer_id === undefined) context.refuse('missing', 'customer_id is missing.', 'customer_id');
-    if (line_items.length > 0) return;
-    context.refuse('missing', `line_items is missing: ${withArticle(noun)} needs at least one line.`, 'line_items');
+    const problems = {
+      customer_id: customer_id === undefined && MISSING,
+      line_items: line_items.length === 0 && `${MISSING}: ${withArticle(noun)} needs at least one line`,
+    };
+    refuseFields('', problems, context);
   };
 }
 

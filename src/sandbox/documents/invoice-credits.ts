@@ -7,10 +7,7 @@ import { balanceOf, documentOf, numberOf, textIn } from './documents.ts';
 import { credit, openPayable, pay, refusePart, rowsOfPayment, unusedOf } from './settle.ts';
 
 /** The fields of the body that applies credits to an invoice. The documents leave them open. */
-export const CREDITS_BODY = {
-  invoice_payments: listOf({ payment_id: ID, amount_applied: NUMBER }),
-  apply_creditnotes: listOf({ creditnote_id: ID, amount_applied: NUMBER }),
-};
+export const CREDITS_BODY = { invoice_payments: listOf({ payment_id: ID, amount_applied: NUMBER }) };
 
 interface Part {
   payment_id?: Id;

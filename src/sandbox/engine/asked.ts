@@ -44,7 +44,7 @@ export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | '
   }
   const columns = columnsOf(plan, compiled);
   expect('sort_column', (value) => columns.has(String(value)), notSortable(columns));
-  const known = plan.knownValues['query.filter_by'];
+  const known = plan.filterValues;
   if (known && compiled.table.filterBy?.basis.kind === 'documented') {
     expect('filter_by', (value) => known.includes(String(value)), notAmong(known));
   }

@@ -1,6 +1,6 @@
 import type { Member } from './key-index.ts';
 import type { Facts, Id } from './record-facts.ts';
-import type { Reason } from './refusal.ts';
+import type { Reason, Refusal } from './refusal.ts';
 
 /** The types of the records of a resource: what is stored of them, may be sent and is shown. */
 export interface RecordKind {
@@ -116,6 +116,8 @@ export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>,
   noun(resource: string): string;
   /** The fields that rules have ignored. Whoever does something with the context empties it first. */
   readonly ignored: string[];
+  /** What of the call is refused already, so that nothing will be written. Whoever does something with the context sets it first. */
+  refused: readonly Refusal[];
   /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
   isChanging(): boolean;
   /** The facts that a draft has become. They take its place. */

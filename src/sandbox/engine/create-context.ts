@@ -125,6 +125,7 @@ export function createContext(
       if (path !== undefined) context.ignored.push(path);
     },
     ignored: [],
+    refused: [],
     isChanging: store.isChanging,
     part: (_, work) => work(),
     derived: (_, work) => work(),

@@ -7,6 +7,7 @@ import { CONVENTIONS, conventionsWith } from './conventions.ts';
 import { createContext } from './create-context.ts';
 import { encoded } from './encoded.ts';
 import type { Answer, AnswerFile, Call } from './engine-call.ts';
+import { isAtOrBelow } from './explain/changed-paths.ts';
 import { createExplainer, type Explainer } from './explain/explain.ts';
 import { createTrace } from './explain/trace.ts';
 import { frozenStore } from './frozen.ts';
@@ -18,7 +19,7 @@ import type { Projections } from './projection.ts';
 import { objectIn, type ParsedBody } from './read-body.ts';
 import { createInputReader } from './read-input.ts';
 import type { Facts, Id } from './record-facts.ts';
-import { Refusal, refusalOf, unknownRefusal } from './refusal.ts';
+import { type Reason, Refusal, refusalOf, refusalsOf, unknownRefusal } from './refusal.ts';
 import type { Rule } from './rule.ts';
 import { assumptionsBehind, assumptionsHeader, assumptionsOf, ignoredHeader } from './sandbox-headers.ts';
 import type { Store } from './store.ts';
@@ -83,6 +84,9 @@ export interface EngineEvent {
   rule: Rule<(record: Facts, context: CoreContext, input: Facts) => void>;
 }
 
+/** Why an action refuses what does not depend on its other fields. */
+const OF_WHAT_IS_NOT_THERE: ReadonlySet<Reason> = new Set(['missing', 'notFound', 'reference']);
+
 /** Makes an engine. */
 export function createEngine(options: EngineOptions): Engine {
   const { plans, isOn = () => true, formOf, refusesUnknown = false, refusesAssumed = false, freezes = false } = options;
@@ -129,6 +133,27 @@ export function createEngine(options: EngineOptions): Engine {
     return { ...call, parameters, words: words?.run[operation], places };
   }
 
+  /** What is refused of a call before its rules run. It counts the entries of lists as they were sent. */
+  function refusedBefore({ call, plan, parsed }: Work): readonly Refusal[] {
+    const violations = (call.violated ?? []).map((path) => Object.assign(new Refusal('invalid', path, path), { path }));
+    const locate = locateIn(sentBy(call, plan, parsed.places));
+    const refused = parsed.refused.flatMap((one) => one.locate(locate).parts);
+    return [...violations, ...refused.filter((one) => !isNear(one, violations))];
+  }
+
+  /** What the rules refuse of a call that is refused already: what does not depend on that. Nothing of it is kept. */
+  function refusedBesides(work: Work, refused: readonly Refusal[]): readonly Refusal[] {
+    const { call, plan, parsed } = work;
+    const locate = locateIn(sentBy(call, plan, parsed.places));
+    const others = refusalsOf(() => perform(work)).map((one) => one.locate(locate));
+    return others.filter(
+      (one) =>
+        one.path !== undefined &&
+        !isNear(one, refused) &&
+        (plan.kind !== 'action' || OF_WHAT_IS_NOT_THERE.has(one.reason)),
+    );
+  }
+
   function explainerOf(store: Store): Explainer {
     return createExplainer(createTrace(compiled, store), (rule) => knownRules().get(rule)!);
   }
@@ -144,14 +169,23 @@ export function createEngine(options: EngineOptions): Engine {
     return { id, basis, state: stateOf({ id, basis }), ...own };
   }
 
+  /** The assumptions that refuse a call. */
+  function assumedIn({ parts }: Refusal): string[] {
+    return parts.flatMap(({ rule }) => (knownRules().get(rule!)?.basis.kind === 'assumed' ? rule! : []));
+  }
+
   function answered(work: Work): Answer {
     const { plan, parsed } = work;
     const places = readInput(work);
     parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
-    if (refusesUnknown && parsed.unknown.length > 0) throw unknownRefusal(parsed.unknown, plan.operation);
-    parsed.places = places;
+    if (refusesUnknown && parsed.unknown.length > 0)
+      parsed.refused.push(unknownRefusal(parsed.unknown, plan.operation));
     const { ignored } = work.context;
     ignored.length = 0;
+    const refused = refusedBefore(work);
+    work.context.refused = refused;
+    parsed.places = places;
+    if (refused.length > 0) throw Refusal.joining([...refused, ...refusedBesides(work, refused)]);
     const payload = perform(work);
     const sent = ignored.flatMap((field) => locateIn(sentBy(work.call, plan, places))(field, 'invalid') ?? []);
     parsed.ignored.push(...sent);
@@ -191,7 +225,7 @@ export function createEngine(options: EngineOptions): Engine {
     answer(call, contents, context) {
       const store = guarded(contents);
       const plan = plans.get(call.operation)!;
-      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [], places: new Map() };
+      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [], places: new Map(), refused: [] };
       const explainer = call.explains ? explainerOf(store) : undefined;
       const asked = explainer
         ? {
@@ -213,10 +247,23 @@ export function createEngine(options: EngineOptions): Engine {
         const sent = { path: call.path, query: call.query, body: call.form ?? objectIn(call.body, false) };
         const explain = explainer?.explainRefusal(refusal, sent) ?? [];
         if (explain.length > 0) answer.body = { ...answer.body, explain };
-        return { ...answer, headers: { ...answer.headers, ...ignoredHeader(parsed) }, unknown: parsed.unknown };
+        const assumed = assumptionsHeader(assumedIn(refusal), stateOf);
+        return {
+          ...answer,
+          headers: { ...answer.headers, ...assumed, ...ignoredHeader(parsed) },
+          unknown: parsed.unknown,
+        };
       }
     },
   };
+}
+
+/** Whether a refusal is about a place of others, or about one around or within it. */
+function isNear({ path }: Refusal, others: readonly Refusal[]): boolean {
+  return others.some(
+    ({ path: other }) =>
+      path !== undefined && other !== undefined && (isAtOrBelow(path, other) || isAtOrBelow(other, path)),
+  );
 }
 
 /** Whether a reference always leads to a record: the rule on the name is on, and so are those on deleting what it names. */

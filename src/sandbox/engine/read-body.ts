@@ -15,6 +15,8 @@ export interface ParsedBody {
   ignored: string[];
   /** Where the entries of lists were sent, by the path of the list, for lists of which empty entries were left out. */
   places: Map<string, readonly number[]>;
+  /** All values of a type that the contract does not have for their fields, and all required ones that are blank. */
+  refused: Refusal[];
 }
 
 /** How a body is read. */
@@ -40,14 +42,21 @@ export interface BodyOptions {
 
 /** What is collected while a body is read. */
 type Reading = Omit<ParsedBody, 'fields'> &
-  Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank' | 'isStored'>> & { refused: Refusal[] };
+  Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank' | 'isStored'>>;
 
 /**
  * Reads a body by what the contract accepts.
  *
- * @throws Refusal for all values of a type that the contract does not have for their fields, and all required ones that are blank.
+ * @throws Refusal for all values that are refused.
  */
 export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
+  const parsed = readAll(sent, options);
+  if (parsed.refused.length > 0) throw Refusal.joining(parsed.refused);
+  return parsed;
+}
+
+/** Reads a body by what the contract accepts. What is refused counts as not sent, so that the rest can be checked, too. */
+export function readAll(sent: Facts, options: BodyOptions): ParsedBody {
   const { body, record, acceptsShort = false, ...how } = options;
   const found = { unknown: [], ignored: [], places: new Map(), refused: [] };
   const reading: Reading = {
@@ -59,10 +68,9 @@ export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
     ...found,
   };
   const full = acceptsShort ? (writtenOut(sent, body) as Facts) : sent;
-  const read = readFields(full, body, record, '', reading);
-  if (reading.refused.length > 0) throw Refusal.joining(reading.refused);
-  const { unknown, ignored, places } = reading;
-  return { fields: read, unknown, ignored, places };
+  const fields = readFields(full, body, record, '', reading);
+  const { unknown, ignored, places, refused } = reading;
+  return { fields, unknown, ignored, places, refused };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Conventions } from './conventions.ts';
 import { inOneWord } from './field-synonyms.ts';
 import { ANY, type Form, type ObjectForm, withPercentages } from './plan/form.ts';
-import type { Plan } from './plan/plan.ts';
-import { type BodyOptions, objectIn, type ParsedBody, readBody } from './read-body.ts';
-import type { Facts } from './record-facts.ts';
+import { type BodyOptions, objectIn, type ParsedBody, readAll } from './read-body.ts';
+import { type Refusal, refusalsOf } from './refusal.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -49,31 +48,26 @@ export function createInputReader(conventions: Conventions): (work: Work) => Par
         parsed.unknown.push(`query.${name}`);
     }
     const body = call.form ?? objectIn(call.body, conventions.types.run);
-    parsed.unknown.push(...unknownValues(plan, { query: call.query, body: body ?? {} }));
     if (!plan.body || !body) return parsed.places;
     const options = optionsOf(work, plan.body);
-    const read = readBody(body, options);
+    const read = readAll(body, options);
     parsed.fields = read.fields;
+    parsed.refused = read.refused;
     parsed.unknown = parsed.unknown.concat(read.unknown.map(inBody));
     parsed.ignored = parsed.ignored.concat(read.ignored.map(inBody));
     const own = words?.run[plan.operation];
     if (!words || !own) return read.places;
-    const refuse = (message: string, field: string): void => context.refuse('invalid', message, field);
+    const twice: Refusal[] = [];
+    const refuse = (message: string, field: string): void =>
+      void twice.push(...refusalsOf(() => context.refuse('invalid', message, field)));
     const meant = context.within(words.id, () => inOneWord(body, own, refuse));
     if (JSON.stringify(meant) === JSON.stringify(body)) return read.places;
-    parsed.fields = readBody(meant, options).fields;
+    const { fields, refused } = readAll(meant, options);
+    parsed.fields = fields;
+    parsed.refused = [...refused, ...twice];
     assumed.push(words.id);
     return read.places;
   };
-}
-
-/** Values that the contract does not name where it names some: `body.payment_mode=barter`. */
-function unknownValues({ knownValues }: Plan, parts: Record<'query' | 'body', Facts>): string[] {
-  return Object.entries(knownValues).flatMap(([path, known]) => {
-    const [part, name] = path.split('.') as ['query' | 'body', string];
-    const value = parts[part][name];
-    return typeof value === 'string' && value !== '' && !known.includes(value) ? [`${path}=${value}`] : [];
-  });
 }
 
 function inBody(path: string): string {

@@ -4,7 +4,7 @@ import type { Conventions } from './conventions.ts';
 import { type Draft, give } from './draft.ts';
 import { valuesAt } from './paths.ts';
 import { defined, type Facts, type Id } from './record-facts.ts';
-import { refuseTogether } from './refusal.ts';
+import { type Refusal, refusalsOf, refuseTogether } from './refusal.ts';
 import { sentence } from './sentence.ts';
 import type { Store } from './store.ts';
 
@@ -26,10 +26,10 @@ export function createRecord(compiled: Compiled, store: Store, context: CoreCont
   const time = context.timestamp;
   const draft: CoreDraft = { [idField]: undefined, created_time: time, last_modified_time: time };
   Object.assign(draft, defined(storedOf(compiled, sent)));
-  prepare(compiled, context, draft, sent, undefined);
+  const refused = refusedToPrepare(compiled, context, draft, sent, undefined);
   draft[idField] ??= context.newId();
   const record = context.settled(draft);
-  check(compiled, store, context, record, undefined);
+  check({ compiled, store, context, record, sent, before: undefined, refused });
   const id = record[idField] as Id;
   store.put(resource, id, record);
   for (const { id: rule, run } of created) context.on(rule, record, (one) => run(one, context, sent));
@@ -52,9 +52,9 @@ export function updateRecord(
   conventions.merge.run(merged, storedOf(compiled, sent), writable);
   const draft: CoreDraft = defined(merged);
   draft['last_modified_time'] = context.timestamp;
-  prepare(compiled, context, draft, sent, before);
+  const refused = refusedToPrepare(compiled, context, draft, sent, before);
   const record = context.settled(draft);
-  check(compiled, store, context, record, before);
+  check({ compiled, store, context, record, sent, before, refused });
   store.put(resource, id, record);
   for (const { id: rule, run } of updated) context.on(rule, record, (one) => run(one, context, sent, before));
   return store.get(resource, id) ?? record;
@@ -81,6 +81,13 @@ function storedOf({ unstored }: Compiled, sent: Facts): Facts {
   return fields;
 }
 
+/** Prepares a draft, and gives what refuses it. A custom rule that has failed ends everything: it may have left anything. */
+function refusedToPrepare(...given: Parameters<typeof prepare>): readonly Refusal[] {
+  const refused = refusalsOf(() => prepare(...given));
+  if (refused.some(({ reason }) => reason === 'ownRule')) throw refused[0]!;
+  return refused;
+}
+
 /** Runs the rules that write to a draft: nothing else does, and each is known to the context. */
 function prepare(
   { defaults, table: { prepare = [] } }: Compiled,
@@ -96,16 +103,29 @@ function prepare(
   for (const { id, run } of prepare) context.on(id, draft, (one) => run(one, context, sent, before));
 }
 
+/** A record that is to be put. */
+interface Prepared {
+  compiled: Compiled;
+  store: Store;
+  context: CoreContext;
+  record: Facts;
+  sent: Facts;
+  before: Facts | undefined;
+  /** What refused to prepare it. Then it may lack fields that it would have got. */
+  refused: readonly Refusal[];
+}
+
 /** References, unique fields and the checks of fields do not depend on each other; other checks may depend on all of them. */
-function check(compiled: Compiled, store: Store, context: CoreContext, record: Facts, before: Facts | undefined): void {
+function check({ compiled, store, context, record, sent, before, refused }: Prepared): void {
   const { fieldChecks = [], checks = [] } = compiled.table;
-  const begun = (all: typeof checks) =>
-    all.map((one) => () => context.on(one.id, record, (seen) => one.run(seen, context, before)));
-  refuseTogether([
+  const begun = (all: typeof fieldChecks) =>
+    all.map((one) => () => context.on(one.id, record, (seen) => one.run(seen, context, before, sent)));
+  const independent = [
     ...checksOfReferences(compiled, context, record, before),
     ...checksOfUnique(compiled, store, context, record),
-    ...begun(fieldChecks),
-  ]);
+    ...(refused.length > 0 ? [] : begun(fieldChecks)),
+  ];
+  refuseTogether(independent, [...context.refused, ...refused]);
   refuseTogether(begun(checks));
 }
 

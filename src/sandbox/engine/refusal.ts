@@ -136,18 +136,23 @@ export function refusalOf(error: unknown): Refusal {
 /**
  * Does things that do not depend on each other.
  *
+ * @param earlier What is refused already; nothing by default.
  * @throws Refusal if any of them is refused, for all that are.
  */
-export function refuseTogether(works: Iterable<() => void>): void {
-  const refused: Refusal[] = [];
-  for (const work of works) {
-    try {
-      work();
-    } catch (error) {
-      refused.push(refusalOf(error));
-    }
-  }
+export function refuseTogether(works: Iterable<() => void>, earlier: readonly Refusal[] = []): void {
+  const refused = [...earlier];
+  for (const work of works) refused.push(...refusalsOf(work));
   if (refused.length > 0) throw Refusal.joining(refused);
+}
+
+/** What refuses some work: nothing if it is done. */
+export function refusalsOf(work: () => void): readonly Refusal[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return refusalOf(error).parts;
+  }
 }
 
 /** Refuses an id that names no record, or that is missing. */

@@ -93,7 +93,9 @@ interface Writes<T extends TableTypes> {
    * What must hold for fields of a record by themselves, on creation and on update. All that these, references and unique
    * fields refuse is refused at once, so none of them may rely on another.
    */
-  fieldChecks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
+  fieldChecks?: readonly Rule<
+    (record: T['stored'], context: T['reader'], before: T['stored'] | undefined, sent: T['sent']) => void
+  >[];
   /** What must hold for a record whose references and fields are right, on creation and on update. All run, so none may rely on another. */
   checks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
   /** What follows from a creation for other records. */

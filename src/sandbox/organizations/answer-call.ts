@@ -1,5 +1,6 @@
 import { bareObject } from '../../contract/index.ts';
 import {
+  type AlsoRefused,
   type EngineAnswer,
   type EngineCall,
   type FormPayload,
@@ -7,6 +8,7 @@ import {
   type Met,
   marred,
   ownHeader,
+  type RefusalError,
   redactUrl,
   type Engine as ServiceEngine,
   withoutSecrets,
@@ -32,7 +34,10 @@ export interface Answering {
   isLimited(): boolean;
   /** The organization of calls that name none. */
   own: string;
+  /** The organization of calls that name it, which may be made for them. */
   organizationOf(id: string): Organization | undefined;
+  /** The same, if it is there. */
+  known(id: string): Organization | undefined;
   /** Where a page has all rules, if one has. */
   rulesAt?: string | undefined;
   /** Throws if nothing more is stored. */
@@ -50,6 +55,7 @@ export function createServiceEngine(answering: Answering): ServiceEngine {
       const { organizations = [answering.own] } = answering.access.grantOf(call.scopes);
       return joined(organizations.map((each) => answerIn(answering, call, each)));
     },
+    alsoRefused: (call, violated) => alsoRefused(answering, call, violated),
   };
 }
 
@@ -112,6 +118,31 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
     ...(start !== undefined && { duration: organization.realTime!() - start }),
   });
   return result;
+}
+
+/** What the rules refuse of a call that the contract refuses, if its organization is there, and the token is for it. */
+function alsoRefused(
+  { engine, access, known }: Answering,
+  call: EngineCall,
+  violated: readonly string[],
+): AlsoRefused | undefined {
+  const organization = known(call.organization ?? '');
+  if (!organization) return undefined;
+  organization.syncClock();
+  try {
+    checkGrant(access.grantOf(call.scopes), organization.id, organization.clock.now());
+  } catch {
+    return undefined;
+  }
+  const plain = { ...plainCall(call, organization.id), violated };
+  const { body, headers, unknown } = engine.answer(plain, organization.store, organization.context);
+  const header = ownHeader('sandbox', 'assumptions');
+  const assumed = headers[header];
+  return {
+    errors: body['errors'] as RefusalError[],
+    unknown,
+    ...(assumed !== undefined && { headers: { [header]: assumed } }),
+  };
 }
 
 /** An answer with a link to the rule that refuses the call. */

@@ -67,6 +67,7 @@ export function serving(its: Serving): (organizations: Organizations, organizati
           own: organization.id,
           refuseFull,
           rulesAt,
+          known: organizations.find,
           organizationOf(id) {
             const known = organizations.find(id);
             if (known || !options.createsOrganizations) return known;
@@ -89,6 +90,7 @@ function contactUrl(path: string): { path: string; unknown: string } | undefined
 function settling(engine: ServiceEngine, settled: Hosting['settled']): ServiceEngine {
   if (!settled) return engine;
   return {
+    ...engine,
     answer(call) {
       const answer = engine.answer(call);
       const waiting = settled();

@@ -24,13 +24,29 @@ import {
   totalOf,
   unusedOf,
 } from '../documents/index.ts';
-import { assumedRule, documentedRule, type Facts, fromMinor, inParts, NUMBER, rule, toMinor } from '../engine/index.ts';
+import {
+  assumed,
+  assumedRule,
+  documentedRule,
+  type Facts,
+  fromMinor,
+  inParts,
+  NUMBER,
+  refuseId,
+  rule,
+  toMinor,
+} from '../engine/index.ts';
 import { accountFor, accountName } from '../goods/index.ts';
 import type { EventInput, Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Payment = Stored<'customerPayments'>;
 type Part = NonNullable<Sent<'customerPayments'>['invoices']>[number];
 type Row = NonNullable<Shown<'customerPayments'>['invoices']>[number];
+
+const APPLY = assumed(
+  'A payment pays open invoices and retainer invoices of its customer. Each gets more than 0 and at most its balance, including withheld tax, and all together get at most the amount of the payment. The customer keeps the rest as a credit.',
+  'A payment cannot pay more than its amount, and the documents show `unused_amount`.',
+);
 
 export const customerPayments: TableOf<'customerPayments'> = {
   idField: 'payment_id',
@@ -88,6 +104,14 @@ export const customerPayments: TableOf<'customerPayments'> = {
         if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
       },
     ),
+    rule('customer-payments.apply', APPLY, (payment, context, _, { invoices = [] }) => {
+      const hasCustomer = context.get('contacts', payment.customer_id) !== undefined;
+      context.each(invoices, (part, index) => {
+        const prefix = `invoices[${index}].`;
+        if (hasCustomer) amountsFor(payment, part, prefix, context);
+        else if (!payableOf(part.invoice_id, context)) refuseId(`${prefix}invoice_id`, part.invoice_id, context);
+      });
+    }),
   ],
   checks: [
     rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
@@ -108,14 +132,9 @@ export const customerPayments: TableOf<'customerPayments'> = {
         });
       },
     ),
-    assumedRule(
-      'customer-payments.apply',
-      'A payment pays open invoices and retainer invoices of its customer. Each gets more than 0 and at most its balance, including withheld tax, and all together get at most the amount of the payment. The customer keeps the rest as a credit.',
-      'A payment cannot pay more than its amount, and the documents show `unused_amount`.',
-      (payment, context, { invoices = [] }) => {
-        context.each(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
-      },
-    ),
+    rule('customer-payments.apply', APPLY, (payment, context, { invoices = [] }) => {
+      context.each(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
+    }),
   ],
   ledgerEntries: [
     rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
@@ -175,7 +194,8 @@ export const customerPayments: TableOf<'customerPayments'> = {
   },
 };
 
-function apply(payment: Payment, part: Part, prefix: string, context: Writer): void {
+/** What a payment gives an open invoice, in minor units; refused if that is more than the balance. */
+function amountsFor(payment: Payment, part: Part, prefix: string, context: Reader) {
   const payable = openPayable(`${prefix}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
   const { kind, document } = payable;
   const balance = balanceOf(kind, document, context);
@@ -189,11 +209,16 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
     const message = `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`;
     context.refuse('invalid', message, `${prefix}tax_amount_withheld`);
   }
+  return { payable, amount, withheld };
+}
+
+function apply(payment: Payment, part: Part, prefix: string, context: Writer): void {
+  const { payable, amount, withheld } = amountsFor(payment, part, prefix, context);
   if (amount > unusedOf(payment, context)) {
     const message = `${prefix}amount_applied is more than what is left of the payment.`;
     context.refuse('invalid', message, `${prefix}amount_applied`);
   }
-  refusePart(kind, document, amount + withheld, `${prefix}amount_applied`, context);
+  refusePart(payable.kind, payable.document, amount + withheld, `${prefix}amount_applied`, context);
   pay(payment, payable, { amount, withheld }, context);
 }
 

@@ -99,7 +99,13 @@ function countText(tally: Tally, text: string): void {
   add((tally.formats ??= new Map()), formatOf(text));
   add((tally.lengths ??= new Map()), lengthClass(text.length));
   const { values } = tally;
-  if (values && (values.has(text) || isWord(text))) add((tally.words ??= new Map()), text);
+  if (values && (values.has(text) || isWord(text) || isLike(text, values))) add((tally.words ??= new Map()), text);
+}
+
+/** Whether a text is a word behind the prefix of a known value: `Status.Lost` where `Status.All` is known. */
+function isLike(text: string, values: ReadonlySet<unknown>): boolean {
+  const [, prefix] = /^(\w{2,20}\.)[A-Za-z]{2,32}$/.exec(text) ?? [];
+  return prefix !== undefined && [...values].some((value) => String(value).startsWith(prefix));
 }
 
 function countInteger(tally: Tally, value: number): void {

@@ -152,6 +152,12 @@ const CASES: readonly [what: string, schema: Schema, value: unknown, expected: s
     [{ name: 1 }],
     'body[0].name: text was inferred, a number came',
   ],
+  [
+    'a field of the entries of a list that is inferred',
+    { type: 'array', items: ref('Line'), ...INFERRED },
+    [{ name: 1 }],
+    'body[0].name: text was inferred, a number came',
+  ],
   ['a part of allOf', { allOf: [{ type: 'string' }], ...TYPE }, 1, 'body: text was inferred, a number came'],
   [
     'a part of anyOf',
@@ -200,6 +206,27 @@ describe('requests', () => {
         { place: 'body.billing_address.zip', message: 'text was inferred, a number came' },
       ],
     });
+  });
+
+  it.each([
+    ['createCreditNote', { customer_id: '1', date: '2026-01-31', line_items: [] }],
+    ['createVendorCredit', { vendor_id: '1' }],
+    ['createInvoice', {}],
+  ])('are not refused for limits of the record, where the argument is a guess: custom_fields of %s', (id, body) => {
+    for (const entry of [{ index: 11 }, { label: 7 }, 7])
+      expect(judge(id, {}, { ...body, custom_fields: [entry] }).violations).toEqual([]);
+  });
+
+  it('are refused for limits of the record, where its fields are the documented arguments: updateContact', () => {
+    const wrong = { gst_no: '123', gst_treatment: 'x', social1: 'x'.repeat(101), is_taxable: 'x', place_of_contact: 5 };
+    const places = (id: string, body: object) =>
+      judge(id, {}, body).violations.flatMap(({ place }) => (place.startsWith('body.') ? place : []));
+    expect(places('updateContact', wrong).sort()).toEqual(
+      Object.keys(wrong)
+        .map((name) => `body.${name}`)
+        .sort(),
+    );
+    expect(places('createContact', { contact_name: 'A', ...wrong })).toEqual([]);
   });
 
   it('are refused for what is stated, whatever else is said', () => {

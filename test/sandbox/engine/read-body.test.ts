@@ -63,6 +63,7 @@ describe('reading a body', () => {
       unknown: [],
       ignored: [],
       places: new Map(),
+      refused: [],
     });
   });
 

@@ -77,7 +77,7 @@ export function createFormReader(document: OpenApiDocument): FormReader {
 }
 
 /** A schema with the parts that it is composed of and its alternatives, references followed. */
-export function* partsOf(document: OpenApiDocument, schema: Schema): Generator<Schema> {
+function* partsOf(document: OpenApiDocument, schema: Schema): Generator<Schema> {
   const resolved = resolveSchema(document, schema);
   for (const part of [...(resolved.allOf ?? []), ...(resolved.oneOf ?? [])]) yield* partsOf(document, part);
   yield resolved;

@@ -1,7 +1,6 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract/index.ts';
 import { type Filter, filtersOf } from './filters.ts';
 import type { ObjectForm } from './form.ts';
-import { type KnownValues, knownValuesOf } from './known.ts';
 import { type Envelope, envelopeOf } from './plan-envelope.ts';
 import { createFormReader, type FormReader } from './plan-form.ts';
 import { type Kind, type Subject, subjectsOf } from './plan-kinds.ts';
@@ -26,7 +25,8 @@ export interface Plan extends Subject {
   filters: readonly Filter[];
   /** Whether it is a list of which the documents do not show all parameters. */
   hasOpenQuery: boolean;
-  knownValues: KnownValues;
+  /** The values of `filter_by` that the contract names, if it has one. */
+  filterValues: readonly string[] | undefined;
   /** What `page_context` says beyond page, size and whether there is more. */
   pageContext: Readonly<Record<string, unknown>>;
   transition: Transition | undefined;
@@ -46,7 +46,7 @@ export function plansOf(document: OpenApiDocument, operations = operationsOf(doc
     described.map(({ operation, envelope }) => {
       const subject = subjects.get(operation.id)!;
       const details = detailsOf(operation, subject, envelope, read);
-      return [operation.id, { ...subject, ...details, knownValues: knownValuesOf(document, operation) }];
+      return [operation.id, { ...subject, ...details }];
     }),
   );
 }
@@ -56,7 +56,7 @@ function detailsOf(
   { kind }: Subject,
   envelope: Envelope,
   read: FormReader,
-): Omit<Plan, keyof Subject | 'knownValues'> {
+): Omit<Plan, keyof Subject> {
   const { id, method, object, parameters, successStatus, notDocumented } = operation;
   const json = object.requestBody?.content['application/json']?.schema;
   const form = json && read(json);
@@ -74,6 +74,7 @@ function detailsOf(
     envelope,
     body,
     filters: envelope.form === 'list' ? filtersOf(operation) : [],
+    filterValues: parameters.find(({ name }) => name === 'filter_by')?.schema['x-known-values'] as string[] | undefined,
     hasOpenQuery: envelope.form === 'list' && notDocumented.includes('query'),
     pageContext: furtherContext(sample),
     transition: transitionOf(operation),
