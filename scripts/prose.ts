@@ -12,7 +12,7 @@ comments of the code. The texts of the contract have the same list as a lint rul
 Exit status: 0 there are none, 1 there are some, 2 wrong usage.`;
 
 /** Folders whose texts are read. */
-const FOLDERS = ['docs', 'examples', 'reference', 'scripts', 'skills', 'src'];
+const FOLDERS = ['docs', 'examples', 'openapi/rules', 'reference', 'scripts', 'skills', 'src'];
 
 process.exitCode = main(process.argv.slice(2));
 
@@ -37,6 +37,6 @@ function listFiles(root: string): string[] {
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   );
   return [...readdirSync(root).filter((name) => name.endsWith('.md')), ...inFolders]
-    .filter((file) => /\.(md|tsx?|m?js)$/.test(file) && path.basename(file) !== 'words.js')
+    .filter((file) => /\.(md|tsx?|m?js|yaml)$/.test(file) && path.basename(file) !== 'words.js')
     .toSorted();
 }

@@ -6,8 +6,8 @@ import { changedSince, remember } from './freshness.ts';
 import type { Build, Files } from './pipeline.ts';
 import { OutputError } from './problems.ts';
 
-/** The folder in `generated/` that `npm run probes` writes. */
-const PROBES = 'probes';
+/** The folders in `generated/` that `npm run probes` and `npm run seeds` write. */
+const APART = ['probes', 'seeds'];
 
 /** Name under which it is remembered from what `generated/` was made. */
 const GENERATED = 'generated';
@@ -33,8 +33,10 @@ function writeFiles(generated: string, files: Files): void {
   rmSync(previous, { recursive: true, force: true });
   mkdirSync(next);
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(next, name), content);
-  const probes = path.join(generated, PROBES);
-  if (existsSync(probes)) cpSync(probes, path.join(next, PROBES), { recursive: true });
+  for (const folder of APART) {
+    const made = path.join(generated, folder);
+    if (existsSync(made)) cpSync(made, path.join(next, folder), { recursive: true });
+  }
   if (existsSync(generated)) renameSync(generated, previous);
   renameSync(next, generated);
   rmSync(previous, { recursive: true, force: true });
@@ -42,7 +44,7 @@ function writeFiles(generated: string, files: Files): void {
 
 /** Names the files that differ between the generated folder and what a build made. */
 export function staleFiles({ generated }: Project, files: Files): string[] {
-  const present = existsSync(generated) ? readdirSync(generated).filter((name) => name !== PROBES) : [];
+  const present = existsSync(generated) ? readdirSync(generated).filter((name) => !APART.includes(name)) : [];
   const names = new Set([...present, ...Object.keys(files)]);
   return [...names].sort().filter((name) => read(path.join(generated, name)) !== files[name]);
 }

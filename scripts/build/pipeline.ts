@@ -5,7 +5,7 @@ import type { Project } from '../lib/project.ts';
 import { readContract } from './build-contract.ts';
 import { type Hashes, hashFiles, modulesOf } from './freshness.ts';
 import { ContractError, refuse } from './problems.ts';
-import { listFiles, readTexts } from './source-files.ts';
+import { listFiles, readTexts, textsBelow } from './source-files.ts';
 import type { Sources } from './sources.ts';
 import { type OnStage, stageRunner } from './stage.ts';
 import { checkSamples } from './stages/check-samples.ts';
@@ -15,6 +15,7 @@ import { generateAffected } from './stages/write-affected.ts';
 import { generateClient } from './stages/write-client.ts';
 import { generateConventions } from './stages/write-conventions.ts';
 import { generatePlaces } from './stages/write-places.ts';
+import { generateRules } from './stages/write-rules.ts';
 import { generateTypes } from './stages/write-types.ts';
 import { generateWords, WORDS } from './stages/write-words.ts';
 
@@ -84,12 +85,23 @@ export async function runPipeline(project: Project, { onStage, last }: RunOption
     ),
     'places.json': await write('places', 'places.json', () => generatePlaces(document, map)),
   };
+  const rules = await stage(
+    'rules',
+    () => generateRules(textsBelow(project, 'openapi/rules'), textsBelow(project, 'src/sandbox')),
+    (made) => `rules.json: ${kilobytes(made.json)}`,
+  );
   const { types, models } = await stage(
     'types',
     () => generateTypes(document),
     (made) => `types.ts: ${kilobytes(made.types)}, models.ts: ${kilobytes(made.models)}`,
   );
-  return { document, files: { ...files, 'types.ts': types, 'models.ts': models }, inputs, sources };
+  const typed = { 'types.ts': types, 'models.ts': models };
+  return {
+    document,
+    files: { ...files, ...typed, 'rules.json': rules.json, 'rules.ts': rules.types },
+    inputs,
+    sources,
+  };
 }
 
 function refuseMissingIndex({ root, entry }: Project): void {

@@ -29,6 +29,7 @@ export function findingsIn(file: string, text: string): Finding[] {
 /** Blanks everything of a file that people do not read as prose, so that the rest keeps its place. */
 function proseOf(file: string, text: string): string {
   if (file.endsWith('.md')) return proseOfMarkdown(file.endsWith('CHANGELOG.md') ? newestSection(text) : text);
+  if (file.endsWith('.yaml')) return text.replaceAll(/`[^`]*`|^ *[\w.-]+:/gm, blank);
   return proseOfCode(file, text);
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from '../lib/project.ts';
 
@@ -10,11 +10,23 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What no part of the contract is in: the workflows that call it, its last release, and the words of those who search it. */
-const APART = ['workflows', 'released', 'words.yaml'];
+/** What no part of the contract is in: the sandbox's rules, workflows, the last release, and the words of those who search it. */
+const APART = ['rules', 'workflows', 'released', 'words.yaml'];
 
 /** The texts of the files that the contract is written in, by their absolute paths. */
 export function readTexts({ sources }: Project): Map<string, string> {
   const files = listFiles(sources).filter((file) => !APART.includes(path.relative(sources, file).split(path.sep)[0]!));
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]));
+  return new Map(files.map((file) => [file, textOf(file)]));
+}
+
+/** The texts of the files below a folder, by their paths from the root of the project; none if there is no such folder. */
+export function textsBelow({ root }: Project, folder: string): Map<string, string> {
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) return new Map();
+  const pathOf = (file: string): string => path.relative(root, file).split(path.sep).join('/');
+  return new Map(listFiles(absolute).map((file) => [pathOf(file), textOf(file)]));
+}
+
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { bareContract, COMPILED, SANDBOX, SANDBOX_SCRIPT } from '../lib/sandbox/bundle.ts';
-import { busyFromEntry, compiledBusy, compiledConsole } from './compiled-modules.ts';
+import { busyFromEntry, compiledConsole } from './compiled-modules.ts';
 
 /** Node modules in CommonJS call `require`, which modules do not have. */
 const REQUIRE =
@@ -46,7 +46,6 @@ const VERIFY = {
 const BUSY = {
   ...SANDBOX,
   entryPoints: { 'sandbox-busy': 'src/public/sandbox-busy.ts' },
-  plugins: [compiledBusy],
 } as const satisfies BuildOptions;
 
 const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning' } as const satisfies BuildOptions;

@@ -1,1 +1,1 @@
-export { busySeed } from '../sandbox/busy/busy-seed.ts';
+export { busySeed } from '../sandbox/busy/index.ts';

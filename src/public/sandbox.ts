@@ -1,10 +1,11 @@
 export type { RuleEvidence, RuleFinding, RuleFindings } from '../rule-states/finding.ts';
 export type { Found, RuleState, Stated, Undecidable } from '../rule-states/rule-state.ts';
 export { createSandbox } from '../sandbox/create-sandbox.ts';
+export type { CustomRules } from '../sandbox/custom-rules/slots.ts';
 export type { Clock, Duration } from '../sandbox/engine/clock.ts';
 export type { Explanation, Source } from '../sandbox/engine/explain/explanation.ts';
 export { type Reason, Refusal } from '../sandbox/engine/refusal.ts';
-export { assumed, type Basis, documented, type Rule, rule } from '../sandbox/engine/rule.ts';
+export { assumed, type Basis, customRule as rule, documented, type Rule } from '../sandbox/engine/rule.ts';
 export type {
   CallFilter,
   SandboxEvent,
@@ -13,7 +14,6 @@ export type {
 } from '../sandbox/options/sandbox-options.ts';
 export type { Explained } from '../sandbox/organizations/explained.ts';
 export type { LogEntry } from '../sandbox/organizations/log-book.ts';
-export type { OwnRules } from '../sandbox/resources/own-rule-slots.ts';
 export type { Sandbox } from '../sandbox/sandbox.ts';
 export type { RecordsSeed } from '../sandbox/seed/records.ts';
 export type { FullRecord, Records } from '../sandbox/state/record-access.ts';

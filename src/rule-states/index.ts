@@ -1,4 +1,4 @@
-export * from './alternatives.ts';
 export * from './finding.ts';
 export * from './read-findings.ts';
 export * from './rule-state.ts';
+export * from './rule-texts.ts';

@@ -1,6 +1,7 @@
 import { isOrganizationId } from '../contract/index.ts';
 import { readRuleEvidence, statesIn } from '../rule-states/index.ts';
 import { checkFailure, createFetch, type Failure, type Service } from '../service/index.ts';
+import { checkCustomFields, tablesWith } from './custom-rules/index.ts';
 import {
   type Clock,
   type Contract,
@@ -34,7 +35,7 @@ import {
   serving,
   simulate,
 } from './organizations/index.ts';
-import { checkOwnFields, TABLES, tablesWith } from './resources/index.ts';
+import { TABLES } from './resources/index.ts';
 import { isSnapshot, type SeedOption, seedStore } from './seed/index.ts';
 import {
   DIRECT,
@@ -145,7 +146,7 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
       ...(evidence && { stateOf: statesIn(readRuleEvidence(evidence)) }),
       ...switches,
     });
-    if (rules) checkOwnFields(rules, (resource) => engine.forms.get(resource));
+    if (rules) checkCustomFields(rules, (resource) => engine.forms.get(resource));
     return engine;
   }
   const known = engines.get(contract) ?? new Map<string, Engine>();

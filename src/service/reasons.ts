@@ -36,7 +36,7 @@ export const REASONS = {
   /** A limit is exceeded. */
   limit: { by: 'rule', digits: 1, statuses: [429] },
   /** A rule of one's own has failed. */
-  ownRule: { by: 'rule', digits: 1, statuses: [500] },
+  customRule: { by: 'rule', digits: 1, statuses: [500] },
   /** The rule that answers this operation is switched off. */
   switchedOff: { by: 'rule', digits: 1, statuses: [501] },
   /** The effect of this operation is not documented, where such operations are refused. */

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
+import { alternativesOf } from '../../src/rule-states/index.ts';
 import { NO_EFFECT } from '../../src/sandbox/engine/alternatives.ts';
 import { rules } from '../../src/sandbox/resources/registry.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
-
-const TEXTS = JSON.parse(readFileSync('src/rule-states/alternative-texts.json', 'utf8')) as Record<
-  string,
-  Record<string, string>
->;
 
 const start = (assumptions: Record<string, string>) => {
   const sandbox = createSandbox({ seed: 'empty', assumptions });
@@ -30,10 +25,10 @@ test('every alternative is described, and every description is of one', () => {
   const own = rules().flatMap(({ id, alternatives }) =>
     alternatives.filter((name) => name !== NO_EFFECT).map((name) => `${id} ${name}`),
   );
-  const described = Object.entries(TEXTS).flatMap(([id, texts]) => Object.keys(texts).map((name) => `${id} ${name}`));
+  const described = rules().flatMap(({ id }) => Object.keys(alternativesOf(id)).map((name) => `${id} ${name}`));
   expect(described.toSorted()).toEqual(own.toSorted());
   expect(own.length).toBeGreaterThanOrEqual(10);
-  const texts = Object.values(TEXTS).flatMap((one) => Object.values(one));
+  const texts = rules().flatMap(({ id }) => Object.values(alternativesOf(id)));
   expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { AnyTable } from '../../src/sandbox/engine/compile-tables.ts';
 import { createEngine, type Engine } from '../../src/sandbox/engine/engine.ts';
 import type { Call } from '../../src/sandbox/engine/engine-call.ts';
 import type { Facts } from '../../src/sandbox/engine/record-facts.ts';
-import { assumed, rule } from '../../src/sandbox/engine/rule.ts';
+import { assumed, customRule as rule } from '../../src/sandbox/engine/rule.ts';
 import type { Store } from '../../src/sandbox/engine/store.ts';
 import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { seedStore } from '../../src/sandbox/seed/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { factory } from '../../src/public/sandbox-testing.ts';
-import { assumed, rule } from '../../src/sandbox/engine/rule.ts';
+import { assumed, customRule as rule } from '../../src/sandbox/engine/rule.ts';
 import type { TableOf } from '../../src/sandbox/types/types.ts';
 
 const basis = assumed('It does this.', 'It has to.');

@@ -9,7 +9,7 @@ export type Built = SpawnSyncReturns<string>;
 /** The stages of a build, as it names them. */
 export const STAGES = [
   ...['read sources', 'lint sources', 'references', 'bundle', 'compose', 'guesses', 'extensions', 'samples'],
-  ...['yaml', 'client', 'affected', 'coverage', 'words', 'places', 'types', 'lint bundle'],
+  ...['yaml', 'client', 'affected', 'coverage', 'words', 'places', 'rules', 'types', 'lint bundle'],
 ];
 
 /** What a build writes. */
@@ -22,6 +22,8 @@ export const GENERATED = [
   'openapi.json',
   'openapi.yaml',
   'places.json',
+  'rules.json',
+  'rules.ts',
   'types.ts',
   'words.ts',
 ];

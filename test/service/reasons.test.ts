@@ -67,7 +67,7 @@ describe('codes of refusals', () => {
       ['organization', 400, 40009],
       ['notFound', 404, 40401],
       ['limit', 429, 42901],
-      ['ownRule', 500, 50001],
+      ['customRule', 500, 50001],
       ['switchedOff', 501, 50101],
       ['assumed', 501, 50102],
     ]);

@@ -1,4 +1,4 @@
-import { assumed, assumedRule, type Id, type Rule, sentence, withArticle } from '../engine/index.ts';
+import { type Id, sentence } from '../engine/index.ts';
 import type { Reader, ResourceName, Stored } from '../types/index.ts';
 
 /** Refuses a record that lacks some fields. A text of spaces alone counts as none. */
@@ -35,23 +35,6 @@ export function refuseFields(path: string, problems: Problems, context: Reader):
   });
 }
 
-/**
- * The rule that two records cannot have the same name or number.
- *
- * @param several What messages call such records: `shipment orders`.
- * @param one What users call one of them: `shipment`.
- */
-export function unique<const Field extends string>(
-  id: string,
-  several: string,
-  one: string,
-  by: 'name' | 'number',
-  field: Field,
-): Rule<readonly Field[]> {
-  const reason = `Users identify ${withArticle(one)} by its ${by}.`;
-  return assumedRule<readonly Field[]>(id, `Two ${several} cannot have the same ${by}.`, reason, [field]);
-}
-
 /** Refuses to delete a record that others name. */
 export function refuseIfUsed<Name extends ResourceName>(
   resource: Name,
@@ -76,15 +59,6 @@ export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');
 }
-
-/** Why a record cannot lose what a new one must be sent with. The contract refuses a new one without it. */
-export const REQUIRED =
-  'The documents require these fields for a new record, but do not say whether they can be empty later.';
-
-export const NUMBER_NEEDED = assumed(
-  'A transfer order, a shipment order, and a purchase receive need a number, which cannot be only spaces.',
-  'The documents require a number, and spaces do not identify a record.',
-);
 
 /**
  * Refuses rows of which two have the same value in a field.

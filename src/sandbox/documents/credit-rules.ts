@@ -1,6 +1,5 @@
 import { type Rule, rule } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
-import { DOCUMENTS } from './document-bases.ts';
 import { refuseSubmitted } from './document-rules.ts';
 import { allowOnly, type Document, type Kind, numberOf, settledOf } from './documents.ts';
 
@@ -8,7 +7,7 @@ type Guard = Rule<(record: Document, context: Reader) => void>;
 
 /** What must hold for a credit that is voided. */
 export function voiding(kind: Kind): Guard {
-  return rule<Guard['run']>('documents.void-credit', DOCUMENTS.voidCredit, (credit, context) => {
+  return rule<Guard['run']>('documents.void-credit', (credit, context) => {
     allowOnly(kind, credit, ['draft', 'open'], 'it cannot be voided again', context);
     refuseUsed(kind, credit, 'voided', context);
   });
@@ -16,7 +15,7 @@ export function voiding(kind: Kind): Guard {
 
 /** What must hold for a credit that is deleted. */
 export function deleting(kind: Kind): Guard {
-  return rule<Guard['run']>('documents.delete-credit', DOCUMENTS.deleteCredit, (credit, context) => {
+  return rule<Guard['run']>('documents.delete-credit', (credit, context) => {
     refuseSubmitted(kind, credit, context);
     refuseUsed(kind, credit, 'deleted', context);
   });

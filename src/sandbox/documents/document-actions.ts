@@ -1,7 +1,6 @@
 import { type EmailContent, type EmailRequest, emailTo, send } from '../common/index.ts';
 import { type ActionResult, defined, type Facts, type Id, inParts, type Rule, rule } from '../engine/index.ts';
 import type { Reader, Writer } from '../types/index.ts';
-import { DOCUMENTS } from './document-bases.ts';
 import { refuseSubmitted } from './document-rules.ts';
 import {
   balanceOf,
@@ -33,14 +32,14 @@ export type Action = Rule<(call: DocumentCall, context: Writer) => ActionResult>
 
 /** Shows the e-mail that would bring a document. */
 export function emailContent(kind: Kind): Action {
-  return rule<Action['run']>('documents.email-content', DOCUMENTS.emailContent, ({ record }, context) => ({
+  return rule<Action['run']>('documents.email-content', ({ record }, context) => ({
     fields: { data: context.part('data', () => withFile(kind, record, contentOf(kind, record, context), context)) },
   }));
 }
 
 /** Mails a document. What follows for a draft that becomes sent is done by `sent`. */
 export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Action {
-  return rule<Action['run']>('documents.email', DOCUMENTS.email, ({ id, record, body }, context) =>
+  return rule<Action['run']>('documents.email', ({ id, record, body }, context) =>
     sendDocument(kind, id, record, body as EmailRequest, context, sent),
   );
 }
@@ -110,7 +109,7 @@ export function reminderOf(kind: Kind, document: Document, context: Reader): Ema
 
 /** Changes an address of a document. */
 export function address(kind: Kind, field: 'billing_address' | 'shipping_address'): Action {
-  return rule<Action['run']>('documents.address', DOCUMENTS.address, ({ id, record, body }, context) => {
+  return rule<Action['run']>('documents.address', ({ id, record, body }, context) => {
     refuseVoid(kind, record, context);
     change(kind, id, { [field]: defined({ ...record[field], ...body }) }, context);
     const which = field === 'billing_address' ? 'Billing' : 'Shipping';
@@ -120,7 +119,7 @@ export function address(kind: Kind, field: 'billing_address' | 'shipping_address
 
 /** Gives a document another template. */
 export function template(kind: Kind): Action {
-  return rule<Action['run']>('documents.template', DOCUMENTS.template, ({ id, record, path }, context) => {
+  return rule<Action['run']>('documents.template', ({ id, record, path }, context) => {
     const template = context.get('templates', path['template_id']);
     if (template?.entity !== kind.template) {
       const message = `There is no template for ${kind.noun}s with the id ${path['template_id']}.`;
@@ -140,7 +139,7 @@ function refuseVoid(kind: Kind, document: Document, context: Reader): void {
 
 /** Submits a document for approval. */
 export function submit(kind: Kind, states: readonly string[]): Action {
-  return rule<Action['run']>('documents.submit', DOCUMENTS.submit, ({ id, record }, context) => {
+  return rule<Action['run']>('documents.submit', ({ id, record }, context) => {
     const number = numberOf(kind, record);
     const status = statusOf(kind, record, context)!;
     if (!states.includes(status)) {
@@ -154,7 +153,7 @@ export function submit(kind: Kind, states: readonly string[]): Action {
 
 /** Approves a document that was submitted. */
 export function approve(kind: Kind): Action {
-  return rule<Action['run']>('documents.approve', DOCUMENTS.approve, ({ id, record }, context) => {
+  return rule<Action['run']>('documents.approve', ({ id, record }, context) => {
     if (record.approval !== 'submitted') {
       context.refuse('state', `${numberOf(kind, record)} was not submitted for approval.`);
     }

@@ -1,17 +1,16 @@
 import { type Id, type Rule, rule } from '../engine/index.ts';
 import type { Writer } from '../types/index.ts';
-import { DOCUMENTS } from './document-bases.ts';
 import { takeGoods } from './document-stock.ts';
 import { type Document, idOf, type Kind } from './documents.ts';
 import { recordCreation, recordDeletion, recordTransition, recordUpdate } from './history.ts';
-import { itemsOf, OWED, settleOwed } from './stock-owed.ts';
+import { itemsOf, settleOwed } from './stock-owed.ts';
 
 type Effect = Rule<(document: Document, context: Writer) => void>;
 
 /** What happens to a document of a kind is added to its history, and to that of its contact. */
 export function histories(kind: Kind): Record<'created' | 'updated' | 'deleted' | 'moved', Effect> {
   const telling = (tell: typeof recordCreation): Effect =>
-    rule<Effect['run']>('documents.history', DOCUMENTS.history, (document, context) => tell(kind, document, context));
+    rule<Effect['run']>('documents.history', (document, context) => tell(kind, document, context));
   return {
     created: telling(recordCreation),
     updated: telling(recordUpdate),
@@ -22,9 +21,7 @@ export function histories(kind: Kind): Record<'created' | 'updated' | 'deleted' 
 
 /** A document takes its goods from the accounting stock, or gives them back. */
 export function takesGoods(kind: Kind): Effect {
-  return rule<Effect['run']>('documents.stock', DOCUMENTS.stock, (document, context) =>
-    takeGoods(kind, idOf(kind, document), context),
-  );
+  return rule<Effect['run']>('documents.stock', (document, context) => takeGoods(kind, idOf(kind, document), context));
 }
 
 type WithLines = { readonly line_items?: readonly { readonly item_id?: Id }[] };
@@ -32,13 +29,10 @@ type WithLines = { readonly line_items?: readonly { readonly item_id?: Id }[] };
 /** Goods of a record that come in, or come back, settle what other records owe. */
 export const SETTLES_OWED = rule<(record: WithLines, context: Writer) => void>(
   'stock.owed',
-  OWED,
   ({ line_items }, context) => settleOwed(itemsOf(line_items), context),
 );
 
 /** The same of goods that a record had before an update. */
 export const SETTLES_OWED_OF_BOTH = rule<
   (record: WithLines, context: Writer, sent: unknown, before: WithLines) => void
->('stock.owed', OWED, ({ line_items }, context, _, before) =>
-  settleOwed(itemsOf(line_items, before.line_items), context),
-);
+>('stock.owed', ({ line_items }, context, _, before) => settleOwed(itemsOf(line_items, before.line_items), context));

@@ -2,7 +2,6 @@ import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../commo
 import { clear, copied, type Draft, defined, freeRule, fromMinor, inParts, product } from '../engine/index.ts';
 import { goodsOf, type Piece, primaryWarehouse, taxOf } from '../goods/index.ts';
 import type { Reader, StoredLine, TaxCopy, Writer } from '../types/index.ts';
-import { DOCUMENTS } from './document-bases.ts';
 import { amountIn, type Document, type Kind } from './documents.ts';
 import { copiesFor } from './tax-copies.ts';
 import { effectiveRate, type Totals, totalsOf } from './totals.ts';
@@ -83,7 +82,7 @@ const PRICE = ['rate', 'quantity', 'discount'] as const;
 
 /** What lines are shown with wherever they are: their tax, and their price in the base currency. */
 export const SHOWN_LINES = [
-  freeRule('documents.tax-copies', DOCUMENTS.taxCopies, {
+  freeRule('documents.tax-copies', {
     'line_items[].tax_name': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_name,
     'line_items[].tax_type': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_type,
     'line_items[].tax_percentage'(line: Line, _: Reader, document: Document) {
@@ -91,7 +90,7 @@ export const SHOWN_LINES = [
       return copy && effectiveRate(copy);
     },
   }),
-  freeRule('documents.base-price', DOCUMENTS.basePrice, {
+  freeRule('documents.base-price', {
     'line_items[].bcy_rate': ({ rate = 0 }: Line, context: Reader, { exchange_rate = 1 }: Document) =>
       fromMinor(product(rate, exchange_rate, context.decimals), context.decimals),
   }),

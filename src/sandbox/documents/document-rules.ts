@@ -16,7 +16,6 @@ import {
   withArticle,
 } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
-import { DOCUMENTS } from './document-bases.ts';
 import { checkLines, checkRates, completeLines } from './document-lines.ts';
 import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn, totalOf } from './documents.ts';
 import { numberApart, numberFor } from './numbering.ts';
@@ -52,22 +51,22 @@ function numbering(kind: Kind, numberOfNext: typeof numberFor): Prepare {
 /** What is done to every document of a kind before it is checked. */
 export function preparing(kind: Kind): Rule<Prepare>[] {
   return [
-    rule<Prepare>('documents.dates', DOCUMENTS.dates, (draft, { today }) => fill(draft, { date: today })),
-    rule<Prepare>('documents.party', DOCUMENTS.party, (draft, context, sent, before) => {
+    rule<Prepare>('documents.dates', (draft, { today }) => fill(draft, { date: today })),
+    rule<Prepare>('documents.party', (draft, context, sent, before) => {
       if (before && partyOf(kind, before) === partyOf(kind, draft)) return;
       if (before) clear(draft, ...[...TAKEN_OVER, ...Object.keys(kind.copies)].filter((field) => !(field in sent)));
       takeOver(kind, draft, context);
     }),
-    rule<Prepare>('documents.totals', DOCUMENTS.totals, (draft) => roundAmounts(draft, draft.price_precision), {
+    rule<Prepare>('documents.totals', (draft) => roundAmounts(draft, draft.price_precision), {
       'tax-per-line': (draft) => {
         roundAmounts(draft, draft.price_precision);
         give(draft, { tax_rounding: 'line' });
       },
     }),
-    rule<Prepare>('documents.number', DOCUMENTS.number, numbering(kind, numberFor), {
+    rule<Prepare>('documents.number', numbering(kind, numberFor), {
       'own-numbers-apart': numbering(kind, numberApart),
     }),
-    rule<Prepare>('documents.lines', DOCUMENTS.lines, (draft, context, { line_items }, before) =>
+    rule<Prepare>('documents.lines', (draft, context, { line_items }, before) =>
       completeLines(kind, draft, context, line_items !== undefined, before),
     ),
   ];
@@ -119,26 +118,22 @@ export function needsCustomerAndLine({ noun }: Kind) {
 }
 
 /** What must hold for the fields of every document by themselves. */
-export const FIELD_CHECKS: readonly Rule<Check>[] = [
-  rule<Check>('documents.priceable', DOCUMENTS.priceable, checkLines),
-];
+export const FIELD_CHECKS: readonly Rule<Check>[] = [rule<Check>('documents.priceable', checkLines)];
 
 /** What must hold for every document of a kind whose fields are right. */
 export function checking(kind: Kind): Rule<Check>[] {
   return [
-    rule<Check>('documents.currency', DOCUMENTS.currency, (draft, context) =>
-      checkCurrency(partyOf(kind, draft), draft, context),
-    ),
-    rule<Check>('documents.priceable', DOCUMENTS.priceable, checkRates),
-    rule<Check>('documents.discount', DOCUMENTS.discount, checkTotals),
-    rule<Check>('documents.fixed', DOCUMENTS.fixed, (draft, context, before) => {
+    rule<Check>('documents.currency', (draft, context) => checkCurrency(partyOf(kind, draft), draft, context)),
+    rule<Check>('documents.priceable', checkRates),
+    rule<Check>('documents.discount', checkTotals),
+    rule<Check>('documents.fixed', (draft, context, before) => {
       if (!before || settledOf(kind, before, context) === 0) return;
       context.each([kind.party, 'currency_id', 'exchange_rate'] as const, (field) => {
         if (draft[field] === before[field]) return;
         context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`, field);
       });
     }),
-    rule<Check>('documents.changeable', DOCUMENTS.changeable, changeable(kind), {
+    rule<Check>('documents.changeable', changeable(kind), {
       'drafts-alone': (draft, context, before) => {
         if (before && before.status !== 'draft')
           context.refuse('state', `${numberOf(kind, before)} is no draft, so it cannot be changed.`);
@@ -238,49 +233,45 @@ type HasFile = { readonly document_id?: Id };
 type HasFiles = { readonly documents?: readonly HasFile[] };
 
 // Where ids of documents lead to. No operation deletes an item or an account.
-export const CUSTOMER = freeRule('documents.customer', DOCUMENTS.customer, {
+export const CUSTOMER = freeRule('documents.customer', {
   customer_id: { to: 'contacts', active: true, allows: noVendor },
 });
-export const CURRENCY = freeRule('documents.currency', DOCUMENTS.currency, {
+export const CURRENCY = freeRule('documents.currency', {
   currency_id: { to: 'currencies', holds: false },
 });
-export const ITEMS = freeRule('documents.items', DOCUMENTS.items, {
+export const ITEMS = freeRule('documents.items', {
   'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
 });
-export const TAXES = freeRule('documents.taxes', DOCUMENTS.taxes, {
+export const TAXES = freeRule('documents.taxes', {
   'line_items[].tax_id': { to: ['taxes', 'taxGroups'] },
 });
-export const WAREHOUSES = freeRule('documents.warehouses', DOCUMENTS.warehouses, {
+export const WAREHOUSES = freeRule('documents.warehouses', {
   'line_items[].warehouse_id': { to: 'warehouses' },
 });
-export const ACCOUNTS = freeRule('documents.accounts', DOCUMENTS.accounts, {
+export const ACCOUNTS = freeRule('documents.accounts', {
   'line_items[].account_id': { to: 'accounts', holds: false },
 });
-export const FILES = freeRule('documents.files', DOCUMENTS.files, { 'documents[].document_id': { to: 'documents' } });
-export const FILES_SHOWN = freeRule('documents.files', DOCUMENTS.files, {
+export const FILES = freeRule('documents.files', { 'documents[].document_id': { to: 'documents' } });
+export const FILES_SHOWN = freeRule('documents.files', {
   'documents[].file_name': ({ document_id }: HasFile, context: Reader) =>
     context.get('documents', document_id)?.file_name,
 });
-export const FILES_GO = freeRule(
-  'documents.files-go',
-  DOCUMENTS.filesGo,
-  ({ documents = [] }: HasFiles, context: Writer) => {
-    const ids = documents.map(({ document_id }) => document_id);
-    dropFiles(ids, context);
-  },
-);
-export const FILE = freeRule('documents.files', DOCUMENTS.files, { document_id: { to: 'documents' } });
+export const FILES_GO = freeRule('documents.files-go', ({ documents = [] }: HasFiles, context: Writer) => {
+  const ids = documents.map(({ document_id }) => document_id);
+  dropFiles(ids, context);
+});
+export const FILE = freeRule('documents.files', { document_id: { to: 'documents' } });
 
 /** The contact persons of a document are those of its contact. */
 export function personsOf(kind: Kind) {
-  return freeRule('documents.persons', DOCUMENTS.persons, {
+  return freeRule('documents.persons', {
     'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false, allows: ofSameContact(kind) },
   });
 }
 
 /** The template of a document is one for its kind. */
 export function templateOf(kind: Kind) {
-  return freeRule('documents.template-id', DOCUMENTS.templateId, {
+  return freeRule('documents.template-id', {
     template_id: { to: 'templates', holds: false, allows: forKind(kind) },
   });
 }

@@ -1,7 +1,6 @@
 export * from './credit-rules.ts';
 export * from './customer-events.ts';
 export * as documentActions from './document-actions.ts';
-export * from './document-bases.ts';
 export * from './document-effects.ts';
 export * as documentFields from './document-fields.ts';
 export * from './document-fields.ts';

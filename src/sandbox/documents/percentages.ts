@@ -1,18 +1,16 @@
 import { isPercentage, type Rule, rule } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
-import { DOCUMENTS } from './document-bases.ts';
 import type { Document } from './documents.ts';
 import { percentOf } from './totals.ts';
 
 /** The fields of a document that take a percentage as text next to an amount. */
 export function percentagesIn<const Path extends string>(paths: readonly Path[]): Rule<readonly Path[]> {
-  return rule('documents.discount-percent', DOCUMENTS.discountPercent, paths);
+  return rule('documents.discount-percent', paths);
 }
 
 /** Refuses discounts of less than 0 % or more than 100 %. */
 export const PERCENTAGES = rule<(document: Document, context: Reader) => void>(
   'documents.discount-percent',
-  DOCUMENTS.discountPercent,
   ({ discount, line_items = [] }, context) => {
     const lines = line_items.map((line, index) => ({ path: `line_items[${index}].discount`, value: line.discount }));
     context.each([{ path: 'discount', value: discount }, ...lines], ({ path, value }) => {

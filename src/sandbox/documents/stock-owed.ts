@@ -1,14 +1,9 @@
-import { assumed, fromMinor, type Id, type IndexKey, QUANTITY_DECIMALS, toMinor } from '../engine/index.ts';
+import { fromMinor, type Id, type IndexKey, QUANTITY_DECIMALS, toMinor } from '../engine/index.ts';
 import { costOf, leftOfLot, takeLots, VALUE_DECIMALS } from '../goods/index.ts';
 import type { AdjustmentLine, BundleLine, LotPart, Reader, Stored, StoredLine, Writer } from '../types/index.ts';
 
 /** The records that have taken more of an item than its lots had. */
 const OWING = 'stock.owing';
-
-export const OWED = assumed(
-  'More units of an item can leave the accounting stock than it holds. The missing units have no cost until units of the item come in or come back. Those replace the missing units, in the oldest record first, and give them their cost. An adjustment line then includes that cost, unless the request set its total. A bundle includes it if any of its composite items are still in stock, and they become worth that much more.',
-  'Otherwise, an empty stock would have a value.',
-);
 
 /** How many units a line takes, by the resource of its record. */
 const UNITS = {

@@ -84,7 +84,7 @@ function storedOf({ unstored }: Compiled, sent: Facts): Facts {
 /** Prepares a draft, and gives what refuses it. A custom rule that has failed ends everything: it may have left anything. */
 function refusedToPrepare(...given: Parameters<typeof prepare>): readonly Refusal[] {
   const refused = refusalsOf(() => prepare(...given));
-  if (refused.some(({ reason }) => reason === 'ownRule')) throw refused[0]!;
+  if (refused.some(({ reason }) => reason === 'customRule')) throw refused[0]!;
   return refused;
 }
 

@@ -39,7 +39,7 @@ export class Refusal extends Error {
   static joining(refusals: readonly Refusal[]): Refusal {
     const found = new Map<string, Refusal>();
     for (const part of refusals.flatMap((refusal) => refusal.parts)) {
-      if (part.reason === 'ownRule') return part;
+      if (part.reason === 'customRule') return part;
       const about = part.fields[0] ?? part.message;
       if (!found.has(about)) found.set(about, part);
     }

@@ -1,3 +1,6 @@
+import { documentedRules, type RuleId } from '../../../generated/rules.ts';
+import { textOf } from '../../rule-states/index.ts';
+
 /** What a rule rests on. */
 export type Basis = Documented | Assumed;
 
@@ -40,40 +43,30 @@ export function assumed(does: string, reason: string): Assumed {
 }
 
 /**
- * Makes a rule. What it runs is typed by the slot that the rule is in.
+ * Makes a rule of the sandbox. What it runs is typed by the slot that the rule is in; what it does, and what that rests on,
+ * is in `openapi/rules/`.
  *
- * @param alternatives What runs where an alternative is chosen, by the names of `src/rule-states/alternatives.ts`.
+ * @param alternatives What runs where an alternative is chosen, by the names that `openapi/rules/` gives them.
  */
 export function rule<Run>(
-  id: string,
-  basis: Basis,
+  id: RuleId,
   run: NoInfer<Run>,
   alternatives?: Readonly<Record<string, NoInfer<Run>>>,
 ): Rule<Run> {
-  return { id, basis, run, ...(alternatives && { alternatives }) };
+  return { id, basis: basisOf(id), run, ...(alternatives && { alternatives }) };
 }
 
-/** Makes a rule that no slot gives a type: what it runs has its own. */
-export function freeRule<const Run>(id: string, basis: Basis, run: Run): Rule<Run> {
+/** Makes a rule of the sandbox that no slot gives a type: what it runs has its own. */
+export function freeRule<const Run>(id: RuleId, run: Run): Rule<Run> {
+  return { id, basis: basisOf(id), run };
+}
+
+function basisOf(id: RuleId): Basis {
+  const { does = '', documented: location = '', assumed: reason = '' } = textOf(id) ?? {};
+  return documentedRules.has(id) ? documented(does, location) : assumed(does, reason);
+}
+
+/** Makes a rule of a sandbox's own. What it runs is typed by the slot that the rule is in. */
+export function customRule<Run>(id: string, basis: Basis, run: NoInfer<Run>): Rule<Run> {
   return { id, basis, run };
-}
-
-/**
- * Makes a rule that rests on an assumption: what it does, why it is assumed, and what it runs.
- *
- * @param alternatives As of {@link rule}.
- */
-export function assumedRule<Run>(
-  id: string,
-  does: string,
-  reason: string,
-  run: NoInfer<Run>,
-  alternatives?: Readonly<Record<string, NoInfer<Run>>>,
-): Rule<Run> {
-  return rule<Run>(id, assumed(does, reason), run, alternatives);
-}
-
-/** Makes a rule that the documents state: what it does, where they state it, and what it runs. */
-export function documentedRule<Run>(id: string, does: string, location: string, run: NoInfer<Run>): Rule<Run> {
-  return rule<Run>(id, documented(does, location), run);
 }

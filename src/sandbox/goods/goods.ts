@@ -1,5 +1,5 @@
 import { NOT_NEGATIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { assumed, documented, type Facts, type Id, product, type Row } from '../engine/index.ts';
+import { type Facts, type Id, product, type Row } from '../engine/index.ts';
 import type { Reader, Stored } from '../types/index.ts';
 import { incoming, VALUE_DECIMALS } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
@@ -13,42 +13,6 @@ export interface Goods {
   opening_warehouse_id?: Id;
   item_tax_preferences?: { tax_id?: Id; tax_specification?: 'intra' | 'inter' }[];
 }
-
-/** What the rules that items and composite items share rest on. */
-export const BASES = {
-  sku: assumed(
-    'An item and a composite item cannot have the same SKU.',
-    'The documents say that a SKU is unique among items, but not whether composite items count.',
-  ),
-  codes: assumed(
-    'Two items or composite items cannot have the same name, UPC, EAN, or ISBN.',
-    'Each of these identifies one product.',
-  ),
-  vendor: assumed(
-    'The vendor must be an active contact that is not a customer.',
-    'You cannot buy from any other contact.',
-  ),
-  taxes: assumed('The taxes must exist, as taxes or tax groups.', 'Their rates come from these records.'),
-  preferences: assumed(
-    'There is at most one tax preference within a state, and one between states.',
-    'With two, it would be unclear which one applies.',
-  ),
-  accounts: assumed('The accounts must exist.', 'Their names come from these records.'),
-  opening: assumed(
-    'The initial stock is in the primary warehouse from creation. Its price is the purchase price unless one is sent.',
-    'The documents show the fields, but not their effect.',
-  ),
-  openingNumbers: assumed('The initial stock and its price cannot be negative.', 'Neither can be less than zero.'),
-  available: documented(
-    '`available_stock` is calculated from shipments and receives, and `actual_available_stock` is `available_stock` less what is ordered.',
-    'document 1, Item',
-  ),
-  onHand: assumed(
-    '`stock_on_hand` is the accounting stock: initial stock, bundles, and purchases, less sales.',
-    'The documents show only the name.',
-  ),
-  names: assumed('Names next to ids come from the records with those ids.', 'This keeps names and ids consistent.'),
-};
 
 /** What no two items or composite items have in common. */
 export const CODES = [

@@ -11,8 +11,9 @@ import {
   problemOfFailures,
   timeOf,
 } from '../../service/index.ts';
+import { type CustomRules, checkCustomRules } from '../custom-rules/index.ts';
 import { type Commit, type Contract, rulesIn } from '../engine/index.ts';
-import { checkOwnRules, type OwnRules, type RegisteredRule, rules } from '../resources/index.ts';
+import { type RegisteredRule, rules } from '../resources/index.ts';
 import { isSnapshot, type SeedOption } from '../seed/index.ts';
 import type { EventName, OperationId } from '../types/index.ts';
 
@@ -61,7 +62,7 @@ export interface SandboxOptions {
    * Rules of your own, by resource and slot, in code alone. One with the id of a rule that the slot has takes its place, any other
    * is added. One that throws or returns what it must not refuses the call, with its id.
    */
-  rules?: OwnRules | undefined;
+  rules?: CustomRules | undefined;
   /** The access tokens that are taken, with what each may do. Any is taken by default. */
   tokens?: Readonly<Record<string, TokenGrant>> | undefined;
   /** Whether the documented limits count: 100 requests a minute, and those of the plan a day. `none` by default. */
@@ -309,7 +310,7 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
   const failing = problemOfFailures(options.failures, operations);
   if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);
   const own = options.rules ?? {};
-  checkOwnRules(own, plans);
+  checkCustomRules(own, plans);
   for (const [id, chosen] of Object.entries(options.assumptions ?? {})) checkAssumption(id, chosen, own);
   for (const [token, grant] of Object.entries(options.tokens ?? {})) {
     for (const [index, scope] of (grant.scopes ?? []).entries())
@@ -337,7 +338,7 @@ function refuseBusy({ seed }: { seed?: unknown }): void {
   );
 }
 
-function checkAssumption(id: string, chosen: boolean | string, own: OwnRules): void {
+function checkAssumption(id: string, chosen: boolean | string, own: CustomRules): void {
   const all: RegisteredRule[] = [...[...rulesIn(own)].map((rule) => ({ ...rule, alternatives: [] })), ...rules()];
   const known = all.find((rule) => rule.id === id);
   if (known?.basis.kind === 'assumed') {

@@ -1,14 +1,5 @@
 import { type Document, documentOf, INVOICE, isActive, numberOf, quantityRows, said } from '../documents/index.ts';
-import {
-  assumed,
-  copied,
-  type Draft,
-  fromMinor,
-  type Id,
-  QUANTITY_DECIMALS,
-  type Row,
-  toMinor,
-} from '../engine/index.ts';
+import { copied, type Draft, fromMinor, type Id, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
 import type { Reader, Stored, StoredLine } from '../types/index.ts';
 import { less, summed } from './order-lines.ts';
 import * as returns from './returns.ts';
@@ -102,11 +93,6 @@ export function creditedByNotes(line: Id, context: Reader): number {
 function creditedRows(note: Document): Row[] {
   return quantityRows(LINE_CREDITED, note, ({ invoice_item_id }) => invoice_item_id);
 }
-
-export const WITHIN_RETURN = assumed(
-  "A line that credits a sales return refers to a line of one of the customer's returns. It cannot return more units to stock than can be received, or credit more units than are returned.",
-  'Otherwise, a unit would come back, or be credited, twice.',
-);
 
 /** Refuses to credit units of a sales return twice, or others than it returns. */
 export function checkReturned(note: Note, context: Reader, before: Note | undefined): void {

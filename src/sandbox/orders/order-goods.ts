@@ -1,5 +1,5 @@
 import { POSITIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { assumed, type Id } from '../engine/index.ts';
+import type { Id } from '../engine/index.ts';
 import type { OrderLine, Reader, Stored } from '../types/index.ts';
 import { less, unitsOf } from './order-lines.ts';
 
@@ -11,18 +11,6 @@ interface GoodsLine {
   readonly item_id?: Id;
   readonly name?: string;
 }
-
-/** What the rule on names that are read from other records rests on. */
-export const NAMES = assumed(
-  'Names and numbers next to ids come from the records with those ids.',
-  'This keeps them consistent.',
-);
-
-/** What the rule on lines that are invoiced rests on. */
-export const INVOICED = assumed(
-  'A package or a shipment never shows a line as invoiced.',
-  'An invoice does not say which order line it is for.',
-);
 
 /** What shared rules have to know of the goods of packages, of receives or of returns. */
 export interface Goods<Line> {

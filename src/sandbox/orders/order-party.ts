@@ -1,24 +1,6 @@
 import { primaryPerson } from '../common/index.ts';
-import { assumed, type Facts, type Id, sentence } from '../engine/index.ts';
+import { type Facts, type Id, sentence } from '../engine/index.ts';
 import type { OrderAddress, Reader, Stored } from '../types/index.ts';
-
-/** What the rules of orders of sale and of purchase rest on. */
-export const ORDER_BASES = {
-  defaults: assumed(
-    'Unless it says otherwise, an order is dated today and has the currency, primary person, and addresses of its contact.',
-    'No operation creates orders, but other records refer to them, so they must be consistent.',
-  ),
-  references: assumed(
-    'The records that an order refers to must exist.',
-    'Its names and prices come from these records.',
-  ),
-  number: assumed('Two orders cannot have the same number.', 'Users identify an order by its number.'),
-  lines: assumed(
-    'An order has at least one line. Each line has an item and a quantity above 0.',
-    'Nothing else can be packed, shipped, or received.',
-  ),
-  transaction: assumed('An order is a transaction with its contact.', 'It refers to the contact.'),
-};
 
 /** The fields of an order that follow from its contact. */
 export function partyDefaults(contact: Id | undefined, context: Reader) {

@@ -2,7 +2,6 @@ import {
   CREDIT_NOTE,
   credit,
   creditRows,
-  DOCUMENTS,
   documentOf,
   INVOICE,
   INVOICE_CREDITS,
@@ -22,20 +21,20 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
   parent: { resource: 'invoices', field: 'invoice_id' },
   hidden: PAYMENT_ROW,
   deleted: [
-    rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, amount = 0 }, context) => {
+    rule('documents.undone', ({ invoice_id, amount = 0 }, context) => {
       const invoice = documentOf(INVOICE, invoice_id, context);
       const text = amount.toFixed(invoice?.price_precision ?? context.decimals);
       recordChange(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
     }),
   ],
-  ledgerEntries: [rule('documents.balance', DOCUMENTS.balance, paymentRows)],
+  ledgerEntries: [rule('documents.balance', paymentRows)],
   indexed: [
-    rule('documents.balance', DOCUMENTS.balance, ({ payment_id }) =>
+    rule('documents.balance', ({ payment_id }) =>
       payment_id === undefined ? [] : [{ index: PAYMENT_ROWS, key: payment_id }],
     ),
   ],
   computed: [
-    rule('documents.names', DOCUMENTS.names, {
+    rule('documents.names', {
       payment_mode: (row, context) => paymentOf(row, context)?.payment_mode,
       date: (row, context) => paymentOf(row, context)?.date ?? row.paid_on,
       reference_number: (row, context) => paymentOf(row, context)?.reference_number,
@@ -62,7 +61,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   parent: { resource: 'creditNotes', field: 'creditnote_id' },
   hidden: CREDIT_ROW,
   deleted: [
-    rule('documents.undone', DOCUMENTS.undone, ({ invoice_id, creditnote_id, amount = 0 }, context) => {
+    rule('documents.undone', ({ invoice_id, creditnote_id, amount = 0 }, context) => {
       const [invoice, note] = [
         documentOf(INVOICE, invoice_id, context),
         documentOf(CREDIT_NOTE, creditnote_id, context),
@@ -74,21 +73,19 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       recordChange(INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
     }),
   ],
-  ledgerEntries: [rule('documents.balance', DOCUMENTS.balance, creditRows)],
-  indexed: [
-    rule('documents.balance', DOCUMENTS.balance, ({ invoice_id }) => [{ index: INVOICE_CREDITS, key: invoice_id! }]),
-  ],
+  ledgerEntries: [rule('documents.balance', creditRows)],
+  indexed: [rule('documents.balance', ({ invoice_id }) => [{ index: INVOICE_CREDITS, key: invoice_id! }])],
   computed: [
-    rule('documents.names', DOCUMENTS.names, {
+    rule('documents.names', {
       invoice_number: ({ invoice_id }, context) => context.get('invoices', invoice_id)?.invoice_number,
     }),
   ],
   follows: { invoice_number: 'invoice_id' },
-  words: rule('documents.amount-words', DOCUMENTS.words, {
+  words: rule('documents.amount-words', {
     applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount_applied', other: 'amount' },
   }),
   actions: {
-    applyCreditNoteToInvoices: rule('documents.credits', DOCUMENTS.credits, ({ path, body }, context) => {
+    applyCreditNoteToInvoices: rule('documents.credits', ({ path, body }, context) => {
       const note = context.get('creditNotes', path['creditnote_id'])!;
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount_applied?: number }[];
       if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.', 'invoices');
@@ -107,7 +104,7 @@ export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
   parent: { resource: 'invoices', field: 'invoice_id' },
   source: { resource: 'creditNoteInvoices', index: INVOICE_CREDITS },
   computed: [
-    rule('documents.two-lists', DOCUMENTS.twoLists, {
+    rule('documents.two-lists', {
       creditnotes_invoice_id: ({ creditnote_invoice_id }) => creditnote_invoice_id,
       creditnote_number: ({ creditnote_id }, context) => context.get('creditNotes', creditnote_id)?.creditnote_number,
     }),

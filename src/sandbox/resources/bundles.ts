@@ -1,8 +1,6 @@
 import { refuseTwice } from '../common/index.ts';
-import { OWED, owingBundle, SETTLES_OWED, settleOwed } from '../documents/index.ts';
+import { owingBundle, SETTLES_OWED, settleOwed } from '../documents/index.ts';
 import {
-  assumed,
-  assumedRule,
   copied,
   type Draft,
   fill,
@@ -36,103 +34,71 @@ import {
 
 type Bundle = Stored<'bundles'>;
 
-const MOVES = assumed(
-  'A bundle takes its parts from stock and adds the composite items at the cost of the parts. Deleting the bundle reverses this.',
-  'The documents show only the URLs of bundles; other services bundle this way.',
-);
-
 export const bundles: TableOf<'bundles'> = {
   idField: 'bundle_id',
   noun: 'bundle',
   title: ({ reference_number, bundle_id }) => reference_number ?? bundle_id,
   hidden: { line_items: BUNDLE_LINES },
   openFields: BUNDLE,
-  prepare: [
-    assumedRule(
-      'bundles.defaults',
-      'Unless the request says otherwise, a bundle is complete, is dated today, uses the primary warehouse, makes one composite item, and takes the parts in the recipe. A part without a quantity that is not in the recipe counts as one for each composite item. A bundle without `composite_item_id` is stored and moves no stock.',
-      'The fields of a bundle are not documented, so none is required.',
-      setDefaults,
-    ),
-  ],
+  prepare: [rule('bundles.defaults', setDefaults)],
   refers: [
-    assumedRule('bundles.composite-item', 'The composite item must exist and be active.', 'The bundle makes it.', {
+    rule('bundles.composite-item', {
       composite_item_id: {
         to: 'compositeItems',
         active: true,
       },
     }),
-    assumedRule('bundles.warehouse', 'The warehouse must exist.', 'Its stock changes.', {
+    rule('bundles.warehouse', {
       warehouse_id: { to: 'warehouses' },
     }),
-    assumedRule('bundles.parts', 'Each part must be an item or a composite item.', 'The bundle takes its stock.', {
+    rule('bundles.parts', {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
   fieldChecks: [
-    assumedRule(
-      'bundles.quantities',
-      'Quantities must be above 0, and no part can appear twice.',
-      'A quantity of 0 makes nothing.',
-      ({ quantity_to_bundle = 1, line_items = [] }, context) => {
-        if (!(quantity_to_bundle > 0))
-          context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
-        refuseTwice('line_items', line_items, 'item_id', context);
-        context.each(line_items, ({ quantity_consumed }, index) => {
-          const path = `line_items[${index}].quantity_consumed`;
-          if (!(quantity_consumed > 0)) context.refuse('invalid', `${path} must be more than 0.`, path);
-        });
-      },
-    ),
+    rule('bundles.quantities', ({ quantity_to_bundle = 1, line_items = [] }, context) => {
+      if (!(quantity_to_bundle > 0))
+        context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
+      refuseTwice('line_items', line_items, 'item_id', context);
+      context.each(line_items, ({ quantity_consumed }, index) => {
+        const path = `line_items[${index}].quantity_consumed`;
+        if (!(quantity_consumed > 0)) context.refuse('invalid', `${path} must be more than 0.`, path);
+      });
+    }),
   ],
   checks: [
-    assumedRule(
-      'bundles.enough',
-      'The warehouse must have enough of each part that is kept in stock.',
-      'The parts come from this warehouse.',
-      (bundle, context) => {
-        if (!moves(bundle)) return;
-        const { warehouse_id: warehouse, line_items = [] } = bundle;
-        context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
-          if (!goodsOf(item, context)?.isTracked()) return;
-          const field = [`line_items[${index}].quantity_consumed`, 'quantity_to_bundle', 'composite_item_id'];
-          needsStock({ item, warehouse, quantity, field }, context);
-        });
-      },
-    ),
+    rule('bundles.enough', (bundle, context) => {
+      if (!moves(bundle)) return;
+      const { warehouse_id: warehouse, line_items = [] } = bundle;
+      context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
+        if (!goodsOf(item, context)?.isTracked()) return;
+        const field = [`line_items[${index}].quantity_consumed`, 'quantity_to_bundle', 'composite_item_id'];
+        needsStock({ item, warehouse, quantity, field }, context);
+      });
+    }),
   ],
-  created: [rule('stock.owed', OWED, ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  created: [rule('stock.owed', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
-    assumedRule(
-      'bundles.delete-enough',
-      'A bundle can be deleted while all composite items that it made are in stock, at the cost of their parts.',
-      'The parts return to stock at their cost, so the composite items must leave it.',
-      (bundle, context) => {
-        if (!moves(bundle)) return;
-        const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
-        const gone = takenOfLot(kit, bundle_id!, made, context);
-        if (gone > 0) {
-          context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
-        }
-        if (revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
-          context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
-        }
-        needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
-      },
-    ),
+    rule('bundles.delete-enough', (bundle, context) => {
+      if (!moves(bundle)) return;
+      const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
+      const gone = takenOfLot(kit, bundle_id!, made, context);
+      if (gone > 0) {
+        context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
+      }
+      if (revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
+        context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
+      }
+      needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
+    }),
   ],
   deleted: [SETTLES_OWED],
-  ledgerEntries: [rule('bundles.stock', MOVES, rowsOf)],
-  indexed: [rule('stock.owed', OWED, (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
+  ledgerEntries: [rule('bundles.stock', rowsOf)],
+  indexed: [rule('stock.owed', (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
   computed: [
-    assumedRule(
-      'bundles.names',
-      'The name of the composite item comes from its record.',
-      'The fields are not documented.',
-      {
-        composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,
-      },
-    ),
+    rule('bundles.names', {
+      composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,
+    }),
   ],
   follows: { composite_item_name: 'composite_item_id' },
 };

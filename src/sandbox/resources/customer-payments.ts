@@ -8,7 +8,6 @@ import {
   currencyCode,
   currencySymbol,
   customerName,
-  DOCUMENTS,
   type Document,
   idOf,
   numberOf,
@@ -24,29 +23,13 @@ import {
   totalOf,
   unusedOf,
 } from '../documents/index.ts';
-import {
-  assumed,
-  assumedRule,
-  documentedRule,
-  type Facts,
-  fromMinor,
-  inParts,
-  NUMBER,
-  refuseId,
-  rule,
-  toMinor,
-} from '../engine/index.ts';
+import { type Facts, fromMinor, inParts, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import { accountFor, accountName } from '../goods/index.ts';
 import type { EventInput, Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Payment = Stored<'customerPayments'>;
 type Part = NonNullable<Sent<'customerPayments'>['invoices']>[number];
 type Row = NonNullable<Shown<'customerPayments'>['invoices']>[number];
-
-const APPLY = assumed(
-  'A payment pays open invoices and retainer invoices of its customer. Each gets more than 0 and at most its balance, including withheld tax, and all together get at most the amount of the payment. The customer keeps the rest as a credit.',
-  'A payment cannot pay more than its amount, and the documents show `unused_amount`.',
-);
 
 export const customerPayments: TableOf<'customerPayments'> = {
   idField: 'payment_id',
@@ -55,56 +38,41 @@ export const customerPayments: TableOf<'customerPayments'> = {
   hidden: { price_precision: NUMBER },
   states: { set: ['success', 'failure'] },
   defaults: [
-    assumedRule(
-      'customer-payments.defaults',
-      'By default, a payment is dated today, has succeeded without bank charges or refunds, goes to the bank account, and has the currency of the customer and the e-mail address of their primary person.',
-      'The sample shows fields that the request does not send.',
-      {
-        date: (_, { today }) => today,
-        status: 'success',
-        amount_refunded: 0,
-        bank_charges: 0,
-        account_id: (_, context) => accountFor('bank', context),
-        currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
-        price_precision: ({ currency_id }, context) =>
-          context.get('currencies', currency_id)?.price_precision ?? context.decimals,
-        email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
-      },
-    ),
-    documentedRule('customer-payments.rate', 'The exchange rate is 1 by default.', 'document 2, Customer payment', {
+    rule('customer-payments.defaults', {
+      date: (_, { today }) => today,
+      status: 'success',
+      amount_refunded: 0,
+      bank_charges: 0,
+      account_id: (_, context) => accountFor('bank', context),
+      currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
+      price_precision: ({ currency_id }, context) =>
+        context.get('currencies', currency_id)?.price_precision ?? context.decimals,
+      email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
+    }),
+    rule('customer-payments.rate', {
       exchange_rate: 1,
     }),
   ],
   prepare: [
-    rule('documents.totals', DOCUMENTS.totals, (payment) => roundAmounts(payment, payment.price_precision)),
-    assumedRule(
-      'customer-payments.custom-fields',
-      'Custom fields are texts, in the order sent.',
-      'The sample shows this.',
-      (payment, _, { custom_fields: fields }) => {
-        if (!fields) return;
-        payment.custom_fields = fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' }));
-      },
-    ),
+    rule('documents.totals', (payment) => roundAmounts(payment, payment.price_precision)),
+    rule('customer-payments.custom-fields', (payment, _, { custom_fields: fields }) => {
+      if (!fields) return;
+      payment.custom_fields = fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' }));
+    }),
   ],
   refers: [
     CUSTOMER,
     CURRENCY,
-    rule('documents.accounts', DOCUMENTS.accounts, {
+    rule('documents.accounts', {
       account_id: { to: 'accounts', holds: false },
       tax_account_id: { to: 'accounts', holds: false },
     }),
   ],
   fieldChecks: [
-    assumedRule(
-      'customer-payments.amount',
-      'The amount of a payment must be above 0.',
-      'Otherwise, the payment would pay nothing.',
-      ({ amount = 0 }, context) => {
-        if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
-      },
-    ),
-    rule('customer-payments.apply', APPLY, (payment, context, _, { invoices = [] }) => {
+    rule('customer-payments.amount', ({ amount = 0 }, context) => {
+      if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
+    }),
+    rule('customer-payments.apply', (payment, context, _, { invoices = [] }) => {
       const hasCustomer = context.get('contacts', payment.customer_id) !== undefined;
       context.each(invoices, (part, index) => {
         const prefix = `invoices[${index}].`;
@@ -113,55 +81,41 @@ export const customerPayments: TableOf<'customerPayments'> = {
       });
     }),
   ],
-  checks: [
-    rule('documents.currency', DOCUMENTS.currency, (payment, context) =>
-      checkCurrency(payment.customer_id, payment, context),
-    ),
-  ],
+  checks: [rule('documents.currency', (payment, context) => checkCurrency(payment.customer_id, payment, context))],
   created: [
-    assumedRule(
-      'customer-payments.withheld',
-      'A payment cannot withhold tax on a retainer invoice.',
-      'An invoice shows `tax_amount_withheld` but a retainer invoice does not, so its sums would not add up.',
-      (_, context, { invoices = [] }) => {
-        context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
-          const { kind, document } = payableOf(invoice_id, context) ?? {};
-          if (kind !== RETAINER || tax_amount_withheld === 0) return;
-          const message = `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`;
-          context.refuse('invalid', message, `invoices[${index}].tax_amount_withheld`);
-        });
-      },
-    ),
-    rule('customer-payments.apply', APPLY, (payment, context, { invoices = [] }) => {
+    rule('customer-payments.withheld', (_, context, { invoices = [] }) => {
+      context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
+        const { kind, document } = payableOf(invoice_id, context) ?? {};
+        if (kind !== RETAINER || tax_amount_withheld === 0) return;
+        const message = `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`;
+        context.refuse('invalid', message, `invoices[${index}].tax_amount_withheld`);
+      });
+    }),
+    rule('customer-payments.apply', (payment, context, { invoices = [] }) => {
       context.each(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
     }),
   ],
   ledgerEntries: [
-    rule('documents.transactions', DOCUMENTS.transactions, ({ customer_id }) => transactionWith(customer_id)),
-    rule('documents.balance', DOCUMENTS.balance, (payment) => {
+    rule('documents.transactions', ({ customer_id }) => transactionWith(customer_id)),
+    rule('documents.balance', (payment) => {
       const { customer_id, price_precision: decimals = 2, exchange_rate: rate = 1 } = payment;
       return credited(customer_id!, { minor: receivedOf(payment), decimals, rate });
     }),
   ],
   computed: [
-    rule('documents.names', DOCUMENTS.names, {
+    rule('documents.names', {
       customer_name: customerName,
       currency_code: currencyCode,
       currency_symbol: currencySymbol,
       account_name: ({ account_id }, context) => accountName(account_id, context),
       tax_account_name: ({ tax_account_id }, context) => accountName(tax_account_id, context),
     }),
-    assumedRule(
-      'customer-payments.rows',
-      'A payment shows the current state of the invoices that it pays, and its unused amount.',
-      'The sample shows a balance that the payment has settled.',
-      {
-        invoices: ({ payment_id }, context) => invoicesOf(payment_id!, context),
-        tax_amount_withheld: ({ payment_id, price_precision = 2 }, context) =>
-          fromMinor(context.sum(PAYMENT_WITHHELD, payment_id!), price_precision),
-        unused_amount: (payment, context) => fromMinor(unusedOf(payment, context), payment.price_precision ?? 2),
-      },
-    ),
+    rule('customer-payments.rows', {
+      invoices: ({ payment_id }, context) => invoicesOf(payment_id!, context),
+      tax_amount_withheld: ({ payment_id, price_precision = 2 }, context) =>
+        fromMinor(context.sum(PAYMENT_WITHHELD, payment_id!), price_precision),
+      unused_amount: (payment, context) => fromMinor(unusedOf(payment, context), payment.price_precision ?? 2),
+    }),
   ],
   follows: {
     invoices: null,
@@ -169,28 +123,13 @@ export const customerPayments: TableOf<'customerPayments'> = {
     unused_amount: 'amount and invoices: change these',
   },
   filters: { notes: 'description' },
-  filterBy: assumedRule(
-    'customer-payments.filter-by',
-    '`PaymentMode.BankTransfer` keeps the payments with the mode `banktransfer`, and `PaymentMode.All` keeps all.',
-    'The documents list the values of both, in two spellings.',
-    ({ payment_mode = '' }, value) => {
-      const mode = value.slice(value.indexOf('.') + 1).toLowerCase();
-      return mode === 'all' || plainMode(payment_mode) === mode;
-    },
-  ),
-  searched: assumedRule(
-    'customer-payments.search',
-    'A search covers the reference, customer, and description.',
-    'The documents do not say what a search covers.',
-    ['reference_number', 'customer_name', 'description'],
-  ),
+  filterBy: rule('customer-payments.filter-by', ({ payment_mode = '' }, value) => {
+    const mode = value.slice(value.indexOf('.') + 1).toLowerCase();
+    return mode === 'all' || plainMode(payment_mode) === mode;
+  }),
+  searched: rule('customer-payments.search', ['reference_number', 'customer_name', 'description']),
   events: {
-    refund: assumedRule(
-      'customer-payments.refund',
-      'All or part of the unused amount of a card payment goes back to the card. `amount_refunded` is the total.',
-      'The documents say that only such payments are refunded, but no operation does this.',
-      refund,
-    ),
+    refund: rule('customer-payments.refund', refund),
   },
 };
 

@@ -1,5 +1,5 @@
 import { entryNow, shownOfComment } from '../common/index.ts';
-import { CREDIT_NOTE, DOCUMENTS, FOLLOWS, INVOICE, type Kind, RETAINER, VENDOR_CREDIT } from '../documents/index.ts';
+import { CREDIT_NOTE, FOLLOWS, INVOICE, type Kind, RETAINER, VENDOR_CREDIT } from '../documents/index.ts';
 import { fill, ID, rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
@@ -21,7 +21,7 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
     parent: { resource, field: idField as 'invoice_id' },
     hidden: { [idField]: ID },
     prepare: [
-      rule('documents.history', DOCUMENTS.history, (comment, context, _, before) => {
+      rule('documents.history', (comment, context, _, before) => {
         if (before) comment.operation_type = 'Updated';
         else {
           fill(comment, {
@@ -35,19 +35,17 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
       }),
     ],
     fieldChecks: [
-      rule('documents.comments', DOCUMENTS.comments, ({ description }, context) => {
+      rule('documents.comments', ({ description }, context) => {
         if (description === undefined) context.refuse('missing', 'description is missing.', 'description');
       }),
     ],
     checks: [
-      rule('documents.entries', DOCUMENTS.system, (_, context, before) => {
+      rule('documents.entries', (_, context, before) => {
         if (before) refuseSystem(before, 'changed', context);
       }),
     ],
-    deletion: [
-      rule('documents.entries', DOCUMENTS.system, (comment, context) => refuseSystem(comment, 'deleted', context)),
-    ],
-    computed: [rule('documents.comment-shown', DOCUMENTS.commentShown, shownOfComment)],
+    deletion: [rule('documents.entries', (comment, context) => refuseSystem(comment, 'deleted', context))],
+    computed: [rule('documents.comment-shown', shownOfComment)],
     follows: FOLLOWS.comment,
   };
   return table as unknown as TableOf<Name>;

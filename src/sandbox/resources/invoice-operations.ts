@@ -14,7 +14,6 @@ import {
   balanceOf,
   CREDITS_BODY,
   chosen,
-  DOCUMENTS,
   decimalsOf,
   INVOICE,
   isActive,
@@ -24,30 +23,10 @@ import {
   takeGoods,
   textIn,
 } from '../documents/index.ts';
-import { type AnswerFile, assumed, assumedRule, type Id, rule } from '../engine/index.ts';
+import { type AnswerFile, type Id, rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Invoice = Stored<'invoices'>;
-
-const REMINDERS = assumed(
-  'The operations switch the reminders of an invoice on and off, unless it is void.',
-  'The documents only name the two operations.',
-);
-
-const BULK = assumed(
-  '`invoice_ids` lists the invoices, separated by commas: up to 10 to mail, up to 25 to export or print as one PDF. Without it, the newest 25 are exported or printed.',
-  'The documents do not say how to name the invoices; comparable services have these limits.',
-);
-
-const ATTACHMENT = assumed(
-  'An invoice has one attachment: a gif, png, jpeg, jpg, bmp, or pdf file. A new attachment replaces it.',
-  'The URL names one attachment, and the documents name no format.',
-);
-
-export const WRITE_OFF = assumed(
-  '`write_off_amount` is the balance that the operation has written off, and 0 until then. The invoice is then shown as paid, and the customer no longer owes the balance.',
-  'The documents show only `write_off_amount`.',
-);
 
 /** What follows when an invoice has become one that counts, or has ceased to be one. */
 const restock = (id: Id, context: Writer): void => takeGoods(INVOICE, id, context);
@@ -75,7 +54,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     emailInvoices: { ...EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
     applyInvoiceCredits: CREDITS_BODY,
   },
-  words: rule('documents.amount-words', DOCUMENTS.words, {
+  words: rule('documents.amount-words', {
     applyInvoiceCredits: {
       lists: ['invoice_payments', 'apply_creditnotes'],
       word: 'amount_applied',
@@ -85,23 +64,18 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
   actions: {
     getInvoiceEmail: actions.emailContent(INVOICE),
     emailInvoice: actions.email(INVOICE, restock),
-    emailInvoices: rule('invoices.bulk', BULK, ({ query, body }, context) => {
+    emailInvoices: rule('invoices.bulk', ({ query, body }, context) => {
       for (const invoice of chosen(query['invoice_ids'] ?? body['invoice_ids'], 10, context)) {
         actions.sendDocument(INVOICE, invoice.invoice_id!, invoice, body as EmailRequest, context, restock);
       }
     }),
-    exportInvoices: rule('invoices.bulk', BULK, printedTogether),
-    printInvoices: rule('invoices.bulk', BULK, printedTogether),
+    exportInvoices: rule('invoices.bulk', printedTogether),
+    printInvoices: rule('invoices.bulk', printedTogether),
     updateInvoiceBillingAddress: actions.address(INVOICE, 'billing_address'),
     updateInvoiceShippingAddress: actions.address(INVOICE, 'shipping_address'),
     setInvoiceTemplate: actions.template(INVOICE),
-    applyInvoiceCredits: assumedRule(
-      'invoices.credits',
-      '`invoice_payments` with `payment_id` and `amount_applied` applies unused payments, and what retainer invoices received from them. `apply_creditnotes` with `creditnote_id` and `amount_applied` applies credit notes. Either all are applied or none.',
-      'The documents do not define the body.',
-      ({ record, body }, context) => applyCredits(record, body, context),
-    ),
-    writeOffInvoice: rule('invoices.write-off', WRITE_OFF, ({ id, record }, context) => {
+    applyInvoiceCredits: rule('invoices.credits', ({ record, body }, context) => applyCredits(record, body, context)),
+    writeOffInvoice: rule('invoices.write-off', ({ id, record }, context) => {
       const balance = balanceOf(INVOICE, record, context);
       const status = statusOf(INVOICE, record, context)!;
       if (!isActive(record) || balance === 0) {
@@ -110,45 +84,35 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
       addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
     }),
-    cancelInvoiceWriteOff: assumedRule(
-      'invoices.write-off-cancel',
-      'The customer owes the written-off amount again.',
-      'The documents only name the operation.',
-      ({ id, record }, context) => {
-        if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
-        context.checkTransition('invoices', 'markInvoiceSent', id);
-        context.set('invoices', id, { write_off_amount: undefined });
-        addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
+    cancelInvoiceWriteOff: rule('invoices.write-off-cancel', ({ id, record }, context) => {
+      if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
+      context.checkTransition('invoices', 'markInvoiceSent', id);
+      context.set('invoices', id, { write_off_amount: undefined });
+      addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
+    }),
+    getInvoicePaymentReminder: rule('invoices.reminder', ({ record }, context) => ({
+      fields: {
+        data: context.part('data', () => actions.withFile(INVOICE, record, reminderOf(record, context), context)),
       },
-    ),
-    getInvoicePaymentReminder: assumedRule(
-      'invoices.reminder',
-      'An invoice that is neither a draft nor void has a reminder, which gives its balance in the format of an e-mail.',
-      'The documents do not define the answer.',
-      ({ record }, context) => ({
-        fields: {
-          data: context.part('data', () => actions.withFile(INVOICE, record, reminderOf(record, context), context)),
-        },
-      }),
-    ),
-    enableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
+    })),
+    enableInvoicePaymentReminder: rule('invoices.reminders', ({ id, record }, context) =>
       remind(id, record, true, context),
     ),
-    disableInvoicePaymentReminder: rule('invoices.reminders', REMINDERS, ({ id, record }, context) =>
+    disableInvoicePaymentReminder: rule('invoices.reminders', ({ id, record }, context) =>
       remind(id, record, false, context),
     ),
-    addInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record, form }, context) => {
+    addInvoiceAttachment: rule('invoices.attachment', ({ id, record, form }, context) => {
       context.set('invoices', id, { document_id: keepFile(form, context) });
       dropFiles([record.document_id], context);
     }),
-    updateInvoiceAttachmentPreference: rule('invoices.attachment', ATTACHMENT, ({ id, record, body }, context) => {
+    updateInvoiceAttachmentPreference: rule('invoices.attachment', ({ id, record, body }, context) => {
       fileIn(record, context);
       context.set('invoices', id, { can_send_in_mail: body['can_send_in_mail'] === true });
     }),
-    getInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ record }, context) => ({
+    getInvoiceAttachment: rule('invoices.attachment', ({ record }, context) => ({
       file: fileOf(fileIn(record, context)),
     })),
-    deleteInvoiceAttachment: rule('invoices.attachment', ATTACHMENT, ({ id, record }, context) => {
+    deleteInvoiceAttachment: rule('invoices.attachment', ({ id, record }, context) => {
       const { document_id } = fileIn(record, context);
       context.set('invoices', id, { document_id: undefined, can_send_in_mail: false });
       dropFiles([document_id], context);
@@ -157,10 +121,8 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
 };
 
 /** A reminder that the service sends by itself. */
-export const invoiceReminder = assumedRule<(invoice: Invoice, context: Writer) => void>(
+export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>(
   'invoices.remind',
-  'A reminder goes to the customer of an unpaid invoice whose reminders are on. It updates `reminders_sent` and `last_reminder_sent_date`.',
-  'The documents show the fields, but no operation sets them.',
   (invoice, context) => {
     const { invoice_id, invoice_number, payment_reminder_enabled, reminders_sent = 0 } = invoice;
     const content = reminderOf(invoice, context);

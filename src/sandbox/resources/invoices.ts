@@ -3,7 +3,6 @@ import {
   checkDue,
   checkTerms,
   customerEvents,
-  DOCUMENTS,
   dueAfter,
   dueAtEndOfMonth,
   FOLLOWS,
@@ -15,7 +14,6 @@ import {
   lineDiscount,
   lineTotal,
   moneyOf,
-  OWED,
   owingDocument,
   PAYABLE_STATES,
   PERCENTAGES,
@@ -35,10 +33,10 @@ import {
   totalsOf,
   writtenOff,
 } from '../documents/index.ts';
-import { assumedRule, defined, encoded, give, ID, rule } from '../engine/index.ts';
+import { defined, encoded, give, ID, rule } from '../engine/index.ts';
 import { creditedByNotes } from '../orders/index.ts';
 import { DOCUMENT_FORMS, type Shown, type Stored, type TableOf, type Writer } from '../types/index.ts';
-import { invoiceOperations, invoiceReminder, WRITE_OFF } from './invoice-operations.ts';
+import { invoiceOperations, invoiceReminder } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
 
 const HISTORY = histories(INVOICE);
@@ -51,53 +49,32 @@ export const invoices: TableOf<'invoices'> = {
   percentages: percentagesIn(['discount', 'line_items[].discount']),
   states: PAYABLE_STATES,
   defaults: [
-    assumedRule(
-      'invoices.defaults',
-      'A new invoice is a draft without a discount, charges, or reminders. It is exclusive of tax, allows partial payments, has the template of its customer or else the first one, and nobody has mailed, viewed, or begun to pay it.',
-      'The samples show these values.',
-      {
-        status: 'draft',
-        discount: 0,
-        discount_type: 'entity_level',
-        is_discount_before_tax: true,
-        is_inclusive_tax: false,
-        shipping_charge: 0,
-        adjustment: 0,
-        adjustment_description: 'Adjustment',
-        allow_partial_payments: true,
-        is_viewed_by_client: false,
-        is_emailed: false,
-        reminders_sent: 0,
-        ach_payment_initiated: false,
-        can_send_in_mail: false,
-        is_pre_gst: false,
-        template_id: rules.templateFor(INVOICE, 'invoice_template_id'),
-      },
-    ),
+    rule('invoices.defaults', {
+      status: 'draft',
+      discount: 0,
+      discount_type: 'entity_level',
+      is_discount_before_tax: true,
+      is_inclusive_tax: false,
+      shipping_charge: 0,
+      adjustment: 0,
+      adjustment_description: 'Adjustment',
+      allow_partial_payments: true,
+      is_viewed_by_client: false,
+      is_emailed: false,
+      reminders_sent: 0,
+      ach_payment_initiated: false,
+      can_send_in_mail: false,
+      is_pre_gst: false,
+      template_id: rules.templateFor(INVOICE, 'invoice_template_id'),
+    }),
   ],
   prepare: [
     ...rules.preparing(INVOICE),
-    assumedRule(
-      'invoices.discount-type',
-      'Without a `discount_type` in the request, an invoice gets `item_level` if only its lines have discounts, and `entity_level` if only the invoice has one. Otherwise it keeps its type; a new invoice has `entity_level`. A discount at the other level is not stored, and `x-sandbox-ignored` names it.',
-      'The documents explain both types, but name no default.',
-      setDiscountType,
-    ),
-    assumedRule(
-      'invoices.terms',
-      'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
-      'The sample is due 15 days after its date, with terms of 15 days.',
-      setTerms(dueAfter),
-      { 'end-of-month': setTerms(dueAtEndOfMonth) },
-    ),
-    assumedRule(
-      'invoices.persons',
-      'An invoice shows its persons as they were when the request named them.',
-      'The documents show their fields.',
-      (invoice, context) => {
-        give(invoice, { contact_persons: invoice.contact_persons?.map((person) => withDetails(person, context)) });
-      },
-    ),
+    rule('invoices.discount-type', setDiscountType),
+    rule('invoices.terms', setTerms(dueAfter), { 'end-of-month': setTerms(dueAtEndOfMonth) }),
+    rule('invoices.persons', (invoice, context) => {
+      give(invoice, { contact_persons: invoice.contact_persons?.map((person) => withDetails(person, context)) });
+    }),
   ],
   refers: [
     rules.CUSTOMER,
@@ -109,67 +86,45 @@ export const invoices: TableOf<'invoices'> = {
     rules.templateOf(INVOICE),
     rules.FILE,
   ],
-  unique: [rule('documents.unique', DOCUMENTS.unique, ['invoice_number'])],
+  unique: [rule('documents.unique', ['invoice_number'])],
   fieldChecks: [
     ...rules.FIELD_CHECKS,
     PERCENTAGES,
-    assumedRule(
-      'invoices.required',
-      'An invoice needs a customer and at least one line.',
-      'Without them, nobody would owe anything.',
-      rules.needsCustomerAndLine(INVOICE),
-    ),
-    assumedRule(
-      'invoices.payment-terms',
-      'Payment terms are from 0 to 36500 days, and an invoice is due in the year 9999 at the latest.',
-      'No payment is due before it is requested, and later days cannot be written as a date.',
-      (invoice, context) => {
-        checkTerms(invoice, context);
-        checkDue(invoice, context);
-      },
-    ),
+    rule('invoices.required', rules.needsCustomerAndLine(INVOICE)),
+    rule('invoices.payment-terms', (invoice, context) => {
+      checkTerms(invoice, context);
+      checkDue(invoice, context);
+    }),
   ],
   checks: [
     ...rules.checking(INVOICE),
-    assumedRule(
-      'invoices.due',
-      'The due date of an invoice cannot be before its date.',
-      'Nobody could pay it on time.',
-      ({ date, due_date }, context) => {
-        if (date !== undefined && due_date !== undefined && due_date < date) {
-          context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
+    rule('invoices.due', ({ date, due_date }, context) => {
+      if (date !== undefined && due_date !== undefined && due_date < date) {
+        context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
+      }
+    }),
+    rule('invoices.credited', ({ line_items = [] }, context, before) => {
+      for (const { line_item_id: id, name } of before?.line_items ?? []) {
+        const credited = creditedByNotes(id!, context);
+        const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
+        if (quantity < credited) {
+          const message = `${name}: ${credited} are credited, but only ${quantity} would remain.`;
+          context.refuse('inUse', message, 'line_items');
         }
-      },
-    ),
-    assumedRule(
-      'invoices.credited',
-      'An invoice keeps each credited line, with at least the quantity that credit notes credit.',
-      'Otherwise, the credited quantity would exceed the invoiced quantity.',
-      ({ line_items = [] }, context, before) => {
-        for (const { line_item_id: id, name } of before?.line_items ?? []) {
-          const credited = creditedByNotes(id!, context);
-          const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
-          if (quantity < credited) {
-            const message = `${name}: ${credited} are credited, but only ${quantity} would remain.`;
-            context.refuse('inUse', message, 'line_items');
-          }
-        }
-      },
-    ),
+      }
+    }),
   ],
   created: [
     // Calls make drafts; records that are added may be sent already.
-    rule('documents.stock', DOCUMENTS.stock, (invoice, context) => {
+    rule('documents.stock', (invoice, context) => {
       if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
     }),
     HISTORY.created,
   ],
   updated: [takesGoods(INVOICE), SETTLES_OWED_OF_BOTH, HISTORY.updated],
   deletion: [
-    assumedRule(
+    rule(
       'invoices.delete',
-      'An invoice cannot be deleted if it has payments, credits, or a write-off, or if a credit note credits it.',
-      'Its payments and credits would have no invoice.',
       (invoice, context) => {
         const { invoice_number: number, invoice_id } = invoice;
         if (settledOf(INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
@@ -189,64 +144,59 @@ export const invoices: TableOf<'invoices'> = {
   ],
   deleted: [
     SETTLES_OWED,
-    rule('documents.files-go', DOCUMENTS.filesGo, ({ document_id }, context) => dropFiles([document_id], context)),
+    rule('documents.files-go', ({ document_id }, context) => dropFiles([document_id], context)),
     HISTORY.deleted,
   ],
   ...invoiceStates,
   ledgerEntries: [
-    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(INVOICE)),
-    rule('documents.balance', DOCUMENTS.balance, (invoice) =>
+    rule('documents.transactions', rules.transactionOf(INVOICE)),
+    rule('documents.balance', (invoice) =>
       isActive(invoice)
         ? owed(invoice.customer_id!, moneyOf(invoice, totalsOf(invoice).total - writtenOff(invoice)))
         : [],
     ),
-    rule('documents.stock', DOCUMENTS.stock, takenRows),
+    rule('documents.stock', takenRows),
   ],
-  indexed: [rule('stock.owed', OWED, owingDocument)],
+  indexed: [rule('stock.owed', owingDocument)],
   completed: [
-    rule('documents.status', DOCUMENTS.status, {
+    rule('documents.status', {
       status: (invoice, context) => statusOf(INVOICE, invoice, context) as Shown<'invoices'>['status'],
     }),
-    rule('invoices.write-off', WRITE_OFF, {
+    rule('invoices.write-off', {
       write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
     }),
     ...SHOWN_LINES,
-    rule('documents.inclusive', DOCUMENTS.inclusive, {
+    rule('documents.inclusive', {
       'line_items[].discount_amount': lineDiscount,
       'line_items[].item_total': lineTotal,
     }),
   ],
   computed: [
-    rule('documents.totals', DOCUMENTS.totals, {
+    rule('documents.totals', {
       sub_total: fields.subTotal,
       tax_total: fields.taxTotal,
       total: fields.totalText,
       taxes: (invoice, context) =>
         fields.taxRows(invoice, context).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
     }),
-    rule('documents.balance', DOCUMENTS.balance, {
+    rule('documents.balance', {
       balance: fields.balanceText(INVOICE),
       payment_made: fields.summed(PAID, INVOICE),
       credits_applied: fields.summed(CREDITED, INVOICE),
       tax_amount_withheld: fields.summed(WITHHELD, INVOICE),
     }),
-    rule('documents.names', DOCUMENTS.names, {
+    rule('documents.names', {
       customer_name: fields.customerName,
       currency_code: fields.currencyCode,
       template_name: fields.templateName,
     }),
-    assumedRule(
-      'invoices.shown',
-      '`last_payment_date` is the date of the latest payment, `invoice_url` ends with the number, and `has_attachment` and `attachment_name` describe the attachment.',
-      'The documents show only the names.',
-      {
-        last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),
-        invoice_url: ({ invoice_number }) =>
-          invoice_number && `https://inventory.example.in/portal/invoices/${encoded(invoice_number)}`,
-        has_attachment: ({ document_id }) => document_id !== undefined,
-        attachment_name: ({ document_id }, context) => context.get('documents', document_id)?.file_name,
-      },
-    ),
+    rule('invoices.shown', {
+      last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),
+      invoice_url: ({ invoice_number }) =>
+        invoice_number && `https://inventory.example.in/portal/invoices/${encoded(invoice_number)}`,
+      has_attachment: ({ document_id }) => document_id !== undefined,
+      attachment_name: ({ document_id }, context) => context.get('documents', document_id)?.file_name,
+    }),
   ],
   follows: {
     ...FOLLOWS.totals,

@@ -1,11 +1,8 @@
 import { refuseFields, refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
-import { FOLLOWS, OWED, owingAdjustment, SETTLES_OWED } from '../documents/index.ts';
+import { FOLLOWS, owingAdjustment, SETTLES_OWED } from '../documents/index.ts';
 import {
-  assumed,
-  assumedRule,
   copied,
   type Draft,
-  documentedRule,
   fromMinor,
   type Id,
   inParts,
@@ -19,7 +16,6 @@ import {
   accountFor,
   accountName,
   accountNamed,
-  BASES,
   costOf,
   goodsOf,
   incoming,
@@ -49,12 +45,6 @@ import {
 /** The index of reasons by their texts. */
 const REASONS = 'adjustment-reasons';
 
-const REASON = assumed('Adjustments for the same reason have the same `reason_id`.', 'The server sets the id.');
-const EFFECT = assumed(
-  'An adjustment takes effect at once: a quantity adjustment changes the stock of its warehouse and its cost, a value adjustment only the cost. No operation reverses an adjustment; another adjustment does.',
-  'The documents name two types and show no status.',
-);
-
 type Adjustment = Stored<'itemAdjustments'>;
 
 export const itemAdjustments: TableOf<'itemAdjustments'> = {
@@ -63,83 +53,43 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   title: ({ reference_number, inventory_adjustment_id }) => reference_number ?? inventory_adjustment_id,
   hidden: { line_items: listOf(ADJUSTMENT_LINE) },
   prepare: [
-    rule('item-adjustments.reason', REASON, (adjustment, context) => {
+    rule('item-adjustments.reason', (adjustment, context) => {
       const { reason = '' } = adjustment;
       const [known] = context.members(REASONS, reason);
       const id = known?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
       adjustment.reason_id = id;
     }),
-    assumedRule(
-      'item-adjustments.names',
-      'A line sent with only `warehouse_name` or `adjustment_account_name` uses the warehouse or account with that name. Without this rule, such a name has no effect.',
-      'Requests accept ids and names, but the documents do not say how they work together.',
-      (adjustment, context) => {
-        const { line_items = [] } = adjustment;
-        adjustment.line_items = line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context));
-      },
-    ),
-    assumedRule(
-      'item-adjustments.defaults',
-      'Unless the request says otherwise, a line takes its name and unit from its item, and uses the primary warehouse and the account for adjustments. Its total is the quantity at the purchase price, or the cost of the goods that it removes.',
-      'The fields are optional; the sample shows the total of two bottles at their purchase price.',
-      setDefaults,
-    ),
+    rule('item-adjustments.names', (adjustment, context) => {
+      const { line_items = [] } = adjustment;
+      adjustment.line_items = line_items.map((line, index) => withNamed(line, `line_items[${index}]`, context));
+    }),
+    rule('item-adjustments.defaults', setDefaults),
   ],
   refers: [
-    assumedRule(
-      'item-adjustments.items',
-      'The items must exist and be active.',
-      'The adjustment changes their stock.',
-      {
-        'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
-      },
-    ),
-    assumedRule('item-adjustments.warehouses', 'The warehouses must exist.', 'The adjustment changes their stock.', {
+    rule('item-adjustments.items', {
+      'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
+    }),
+    rule('item-adjustments.warehouses', {
       'line_items[].warehouse_id': { to: 'warehouses' },
     }),
-    rule('item-adjustments.accounts', BASES.accounts, {
+    rule('item-adjustments.accounts', {
       'line_items[].adjustment_account_id': { to: 'accounts', holds: false },
     }),
   ],
-  fieldChecks: [
-    assumedRule(
-      'item-adjustments.lines',
-      'An adjustment has at least one line. An item appears at most once for each warehouse, and must be kept in stock.',
-      'Nothing else can be adjusted.',
-      checkLines,
-    ),
-  ],
-  checks: [
-    assumedRule(
-      'item-adjustments.quantity',
-      'The adjusted quantity cannot be 0, the total must have the same sign, and the warehouse must have what the adjustment removes.',
-      'Otherwise, nothing would change or stock would be negative.',
-      checkQuantities,
-    ),
-    assumedRule(
-      'item-adjustments.value',
-      "A value adjustment gives the change in the value of an item's stock in `item_total`. The item must have stock, and its value cannot become negative.",
-      'The documents have no other field for this.',
-      checkValues,
-    ),
-  ],
+  fieldChecks: [rule('item-adjustments.lines', checkLines)],
+  checks: [rule('item-adjustments.quantity', checkQuantities), rule('item-adjustments.value', checkValues)],
   created: [SETTLES_OWED],
-  ledgerEntries: [rule('item-adjustments.effect', EFFECT, rowsOf)],
-  indexed: [rule('stock.owed', OWED, owingAdjustment)],
+  ledgerEntries: [rule('item-adjustments.effect', rowsOf)],
+  indexed: [rule('stock.owed', owingAdjustment)],
   completed: [
-    documentedRule(
-      'item-adjustments.line-details',
-      'A line shows the names of its account and warehouse, and whether its item is a composite item.',
-      'document 1, Item adjustment',
-      {
-        'line_items[].is_combo_product': ({ item_id }, context) => goodsOf(item_id, context)?.isComposite === true,
-        'line_items[].adjustment_account_name': ({ adjustment_account_id: id }, context) => accountName(id, context),
-        'line_items[].warehouse_name': ({ warehouse_id }, context) => warehouseName(warehouse_id, context),
-      },
-    ),
+    rule('item-adjustments.line-details', {
+      'line_items[].is_combo_product': ({ item_id }, context) => goodsOf(item_id, context)?.isComposite === true,
+      'line_items[].adjustment_account_name': ({ adjustment_account_id: id }, context) => accountName(id, context),
+      'line_items[].warehouse_name': ({ warehouse_id }, context) => warehouseName(warehouse_id, context),
+    }),
   ],
   computed: [
-    assumedRule('item-adjustments.total', '`total` is the sum of the line totals.', 'The sample shows this.', {
+    rule('item-adjustments.total', {
       total: ({ line_items = [] }, { decimals }) =>
         fromMinor(
           line_items.reduce((sum, { item_total = 0 }) => sum + toMinor(item_total, decimals), 0),
@@ -155,7 +105,7 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
   noun: 'reason',
   title: ({ reason }) => reason,
   hidden: ADJUSTMENT_REASON,
-  indexed: [rule('item-adjustments.reason', REASON, ({ reason = '' }) => [{ index: REASONS, key: reason }])],
+  indexed: [rule('item-adjustments.reason', ({ reason = '' }) => [{ index: REASONS, key: reason }])],
 };
 
 function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {

@@ -1,6 +1,6 @@
-import { attributeOf, imageIn, itemsOf, needs, REQUIRED, refuseTwice, UNNAMED, unique } from '../common/index.ts';
-import { assumedRule, clear, type Draft, documentedRule, give, type Id, rule, TEXT } from '../engine/index.ts';
-import { BASES, taxFields } from '../goods/index.ts';
+import { attributeOf, imageIn, itemsOf, needs, refuseTwice, UNNAMED } from '../common/index.ts';
+import { clear, type Draft, give, type Id, rule, TEXT } from '../engine/index.ts';
+import { taxFields } from '../goods/index.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Group = Stored<'itemGroups'>;
@@ -19,96 +19,49 @@ export const itemGroups: TableOf<'itemGroups'> = {
   title: ({ group_name }) => group_name,
   hidden: { image_content: TEXT },
   states: { set: ['active', 'inactive'] },
-  defaults: [
-    assumedRule(
-      'item-groups.defaults',
-      'A new group is active, taxable, has the source `user`, and has no documents.',
-      'The samples show this.',
-      { status: 'active', source: 'user', is_taxable: true, documents: [] },
-    ),
-  ],
+  defaults: [rule('item-groups.defaults', { status: 'active', source: 'user', is_taxable: true, documents: [] })],
   prepare: [
-    assumedRule(
-      'item-groups.attribute',
-      'A group has one attribute. `attribute_name1` and `attributes` give its name; its options are those in the request and those of the items.',
-      'The documents show both fields, and only one attribute for items.',
-      setAttribute,
-    ),
-    assumedRule(
-      'item-groups.image',
-      'A new group may be sent as a form: its text fields are the fields of the group, and `image` accepts a gif, png, jpeg, jpg, or bmp file. Its bytes are stored in `image_content`, which only `records` shows; no operation does.',
-      'The documents say that an image may be sent in this form field, but not how the other fields are sent with it.',
-      (group, context, sent) => {
-        if ('image' in sent) give(group, imageIn(sent, context));
-      },
-    ),
-    documentedRule(
-      'item-groups.item-fields',
-      '`name`, `rate`, `purchase_rate`, and `sku` in an update are the fields of an item.',
-      'document 1, Item groups',
-      (group) => clear(group, 'name', 'rate', 'purchase_rate', 'sku', 'image'),
-    ),
+    rule('item-groups.attribute', setAttribute),
+    rule('item-groups.image', (group, context, sent) => {
+      if ('image' in sent) give(group, imageIn(sent, context));
+    }),
+    rule('item-groups.item-fields', (group) => clear(group, 'name', 'rate', 'purchase_rate', 'sku', 'image')),
   ],
-  refers: [rule('item-groups.taxes', BASES.taxes, { tax_id: { to: ['taxes', 'taxGroups'] } })],
-  unique: [unique('item-groups.unique', 'item groups', 'group', 'name', 'group_name')],
+  refers: [rule('item-groups.taxes', { tax_id: { to: ['taxes', 'taxGroups'] } })],
+  unique: [rule('item-groups.unique', ['group_name'])],
   fieldChecks: [
-    assumedRule(
-      'item-groups.required',
-      'A group keeps a name and a unit, also if it is sent as a form.',
-      REQUIRED,
-      (group, context) => needs<'itemGroups'>(group, context, 'group_name', 'unit'),
-    ),
+    rule('item-groups.required', (group, context) => needs<'itemGroups'>(group, context, 'group_name', 'unit')),
   ],
   created: [
-    assumedRule(
-      'item-groups.items',
-      'Creating a group creates its items, which are full items, each with an option of its own. If one item is refused, so is the group.',
-      'In the documents, the answer contains the items, with ids and stock.',
-      (group, context, { items = [] }) => {
-        refuseTwice('items', items, 'attribute_option_name1', context);
-        context.each(items, (item, index) => {
-          const sent = { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>;
-          context.sentAt(`items[${index}]`, () => context.create('items', sent));
-        });
-      },
-    ),
+    rule('item-groups.items', (group, context, { items = [] }) => {
+      refuseTwice('items', items, 'attribute_option_name1', context);
+      context.each(items, (item, index) => {
+        const sent = { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>;
+        context.sentAt(`items[${index}]`, () => context.create('items', sent));
+      });
+    }),
   ],
   updated: [
-    assumedRule(
-      'item-groups.update-item',
-      'An update changes the name and prices of the item in the group that has the `sku` in the request.',
-      'The documents do not say which item the fields are for.',
-      (group, context, { sku, name, rate, purchase_rate }) => {
-        if (sku === undefined) return;
-        const item = itemsOf(group.group_id!, context).find((one) => one.sku === sku);
-        if (!item)
-          return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
-        const changed = { name, rate, purchase_rate } as Sent<'items'>;
-        context.sentAt('', () => context.update('items', item.item_id!, changed));
-      },
-    ),
-    assumedRule(
-      'item-groups.update-all',
-      'Changing the unit or tax of a group changes it for all its items.',
-      'The items are variants of one product.',
-      ({ group_id, unit, tax_id }, context, _, before) => {
-        if (unit === before.unit && tax_id === before.tax_id) return;
-        for (const { item_id } of itemsOf(group_id!, context)) context.set('items', item_id!, { unit, tax_id });
-      },
-    ),
+    rule('item-groups.update-item', (group, context, { sku, name, rate, purchase_rate }) => {
+      if (sku === undefined) return;
+      const item = itemsOf(group.group_id!, context).find((one) => one.sku === sku);
+      if (!item)
+        return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
+      const changed = { name, rate, purchase_rate } as Sent<'items'>;
+      context.sentAt('', () => context.update('items', item.item_id!, changed));
+    }),
+    rule('item-groups.update-all', ({ group_id, unit, tax_id }, context, _, before) => {
+      if (unit === before.unit && tax_id === before.tax_id) return;
+      for (const { item_id } of itemsOf(group_id!, context)) context.set('items', item_id!, { unit, tax_id });
+    }),
   ],
   computed: [
-    rule('item-groups.names', BASES.names, taxFields),
-    documentedRule(
-      'item-groups.first-attribute',
-      '`attribute_id1` and `attribute_name1` are the id and name of the attribute.',
-      'document 1, Item group',
-      {
-        attribute_id1: (group) => attributeOf(group)?.id,
-        attribute_name1: (group) => attributeOf(group)?.name,
-      },
-    ),
-    documentedRule('item-groups.members', 'A group shows its items.', 'document 1, Item group', {
+    rule('item-groups.names', taxFields),
+    rule('item-groups.first-attribute', {
+      attribute_id1: (group) => attributeOf(group)?.id,
+      attribute_name1: (group) => attributeOf(group)?.name,
+    }),
+    rule('item-groups.members', {
       items(group, context) {
         const items = itemsOf(group.group_id!, context);
         return context.derived(group, () =>

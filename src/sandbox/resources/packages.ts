@@ -1,23 +1,10 @@
-import { transactionWith, unique } from '../common/index.ts';
+import { transactionWith } from '../common/index.ts';
 import { documentFields as fields, numberFor } from '../documents/index.ts';
-import {
-  assumedRule,
-  copied,
-  type Draft,
-  defined,
-  documentedRule,
-  fill,
-  give,
-  inParts,
-  listOf,
-  rule,
-} from '../engine/index.ts';
+import { copied, type Draft, defined, fill, give, inParts, listOf, rule } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import {
   checkGoods,
   type Goods,
-  INVOICED,
-  NAMES,
   needsOpen,
   needsQuantity,
   PACKED,
@@ -57,82 +44,48 @@ export const packages: TableOf<'packages'> = {
   fromQuery: ['salesorder_id'],
   states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
   prepare: [
-    assumedRule(
-      'packages.number',
-      'A package without a number, or with only spaces, gets the number after the highest one, such as `PKG-00010`.',
-      'The number is optional, but the record shows one.',
-      (one, context) => give(one, { package_number: numberFor('packages', one.package_number, context) }),
+    rule('packages.number', (one, context) =>
+      give(one, { package_number: numberFor('packages', one.package_number, context) }),
     ),
-    assumedRule(
-      'packages.from-order',
-      'A package copies the customer, persons, addresses, and items of its sales order when it is created. It has the first template for packages, and is not mailed.',
-      'The record shows them, but a request cannot send them.',
-      copyOrder,
-    ),
+    rule('packages.from-order', copyOrder),
   ],
   refers: [
-    documentedRule('packages.order', 'A package holds items of a sales order.', 'document 2, Packages', {
+    rule('packages.order', {
       salesorder_id: { to: 'salesOrders' },
       customer_id: { to: 'contacts' },
     }),
   ],
-  unique: [unique('packages.unique', 'packages', 'package', 'number', 'package_number')],
+  unique: [rule('packages.unique', ['package_number'])],
   checks: [
-    assumedRule(
-      'packages.confirmed',
-      'Goods can be packed only while their order is confirmed and not fulfilled.',
-      'Draft and void orders are not delivered, and a fulfilled order has nothing left to pack.',
-      needsOpen('salesOrders', 'be packed'),
+    rule('packages.confirmed', needsOpen('salesOrders', 'be packed')),
+    rule('packages.lines', (one, context) =>
+      checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context)),
     ),
-    assumedRule(
-      'packages.lines',
-      'A package has at least one line. Each line refers to a different line of the order, with a quantity above 0.',
-      'An empty package cannot be shipped.',
-      (one, context) => checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context)),
-    ),
-    assumedRule(
-      'packages.ordered',
-      'The packed quantity of a line cannot exceed the ordered quantity.',
-      'The customer ordered no more.',
-      refuseMore(GOODS),
-    ),
+    rule('packages.ordered', refuseMore(GOODS)),
   ],
   ledgerEntries: [
-    assumedRule(
-      'packages.packed',
-      'Packing does not change stock.',
-      'The documents calculate `available_stock` from shipments.',
-      ({ customer_id, line_items = [] }) => [
-        ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
-        ...transactionWith(customer_id),
-      ],
-    ),
+    rule('packages.packed', ({ customer_id, line_items = [] }) => [
+      ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
+      ...transactionWith(customer_id),
+    ]),
   ],
-  completed: [rule('packages.invoiced', INVOICED, { 'line_items[].is_invoiced': () => false })],
+  completed: [rule('packages.invoiced', { 'line_items[].is_invoiced': () => false })],
   computed: [
-    rule('packages.names', NAMES, {
+    rule('packages.names', {
       customer_name: fields.customerName,
       salesorder_number: fields.orderNumber,
       template_name: fields.templateName,
       template_type: fields.templateType,
     }),
-    documentedRule(
-      'packages.total-quantity',
-      '`total_quantity` is the number of units in the package, as text.',
-      'document 2, Package',
-      { total_quantity: ({ line_items = [] }) => String(summed(line_items.map(({ quantity = 0 }) => quantity))) },
-    ),
-    assumedRule(
-      'packages.shipment',
-      'A package is `NotShipped` until a shipment order contains it, then `Shipped`, and `Delivered` once the shipment is delivered. Filters find it by the date, method, and tracking number of the shipment.',
-      'These are the statuses of the filter; the record has no field for them.',
-      {
-        status: stateOf,
-        shipment_date: (one, context) => shipmentOf(one, context)?.date,
-        delivery_method: (one, context) => shipmentOf(one, context)?.delivery_method,
-        tracking_number: (one, context) => shipmentOf(one, context)?.tracking_number,
-      },
-    ),
+    rule('packages.total-quantity', {
+      total_quantity: ({ line_items = [] }) => String(summed(line_items.map(({ quantity = 0 }) => quantity))),
+    }),
+    rule('packages.shipment', {
+      status: stateOf,
+      shipment_date: (one, context) => shipmentOf(one, context)?.date,
+      delivery_method: (one, context) => shipmentOf(one, context)?.delivery_method,
+      tracking_number: (one, context) => shipmentOf(one, context)?.tracking_number,
+    }),
   ],
   follows: {
     total_quantity: 'line_items: change their quantity',
@@ -143,18 +96,11 @@ export const packages: TableOf<'packages'> = {
     line_items: 'the line of the order',
   },
   filters: { packing_number: 'package_number' },
-  filterBy: documentedRule(
+  filterBy: rule(
     'packages.filter',
-    '`filter_by` is `Status.All` or the status of a package.',
-    'document 2, Packages',
     (one, value, context) => value === 'Status.All' || value === `Status.${stateOf(one, context)}`,
   ),
-  searched: assumedRule(
-    'packages.search',
-    '`search_text` searches the package number, the order number, and the customer name.',
-    'The documents do not say which fields are searched.',
-    ['package_number', 'salesorder_number', 'customer_name'],
-  ),
+  searched: rule('packages.search', ['package_number', 'salesorder_number', 'customer_name']),
 };
 
 /** The shipment order that has a package. */

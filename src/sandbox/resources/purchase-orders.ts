@@ -1,11 +1,10 @@
 import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
-import { assumedRule, defined, fill, give, rule } from '../engine/index.ts';
+import { defined, fill, give, rule } from '../engine/index.ts';
 import { notCustomer, primaryWarehouse } from '../goods/index.ts';
 import {
   checkOrderLines,
   keepsGoods,
-  ORDER_BASES,
   ORDER_REFERENCES,
   orderLines,
   partyDefaults,
@@ -25,7 +24,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   hidden: PURCHASE_ORDER,
   states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
   prepare: [
-    rule('orders.defaults', ORDER_BASES.defaults, (order, context, sent, before) => {
+    rule('orders.defaults', (order, context, sent, before) => {
       if (!before) {
         fill(order, {
           ...partyDefaults(order.vendor_id, context),
@@ -41,37 +40,24 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     }),
   ],
   refers: [
-    rule('orders.references', ORDER_BASES.references, {
+    rule('orders.references', {
       vendor_id: { to: 'contacts', active: true, allows: notCustomer },
       ...ORDER_REFERENCES,
     }),
   ],
-  unique: [rule('orders.number', ORDER_BASES.number, ['purchaseorder_number'])],
-  fieldChecks: [
-    rule('orders.lines', ORDER_BASES.lines, ({ line_items }, context) => checkOrderLines(line_items, context)),
-  ],
+  unique: [rule('orders.number', ['purchaseorder_number'])],
+  fieldChecks: [rule('orders.lines', ({ line_items }, context) => checkOrderLines(line_items, context))],
   checks: [
-    assumedRule(
-      'purchase-orders.received',
-      'Once something is received, an order keeps its vendor and the received quantities, and stays issued.',
-      'Otherwise, its receives would have no order.',
-      (order, context, before) => keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
+    rule('purchase-orders.received', (order, context, before) =>
+      keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
     ),
   ],
-  ledgerEntries: [rule('orders.transaction', ORDER_BASES.transaction, ({ vendor_id }) => transactionWith(vendor_id))],
+  ledgerEntries: [rule('orders.transaction', ({ vendor_id }) => transactionWith(vendor_id))],
   completed: [
-    assumedRule(
-      'purchase-orders.status',
-      'An issued order is `partially_received` once some of it is received, and `received` once all of it is.',
-      'The documents do not describe orders.',
-      { status: (order, context) => progressOf(order, STATES, RECEIVED, context) },
-    ),
-    assumedRule(
-      'purchase-orders.quantities',
-      'A line shows how many of its units are received.',
-      'The documents do not describe orders.',
-      { 'line_items[].quantity_received': ({ line_item_id }, context) => unitsOf(RECEIVED, line_item_id, context) },
-    ),
+    rule('purchase-orders.status', { status: (order, context) => progressOf(order, STATES, RECEIVED, context) }),
+    rule('purchase-orders.quantities', {
+      'line_items[].quantity_received': ({ line_item_id }, context) => unitsOf(RECEIVED, line_item_id, context),
+    }),
   ],
   follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },
 };

@@ -2,7 +2,6 @@ import { credited, REFUNDED, SETTLED } from '../common/index.ts';
 import {
   amountUpTo,
   CREDIT_NOTE,
-  DOCUMENTS,
   type Document,
   decimalsOf,
   documentOf,
@@ -48,7 +47,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     parent: { resource: kind.resource, field: kind.idField as Field as 'creditnote_id' },
     hidden: { [kind.idField]: ID, ...REFUND_ROW },
     prepare: [
-      rule('documents.refund', DOCUMENTS.refund, (refund, context, sent, before) => {
+      rule('documents.refund', (refund, context, sent, before) => {
         const credit = creditOf(refund, context);
         const isSent = sent.amount_fcy !== undefined || sent.amount_bcy !== undefined;
         const isCleared = refund.amount_fcy === undefined || refund.amount_bcy === undefined;
@@ -74,15 +73,11 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         });
       }),
     ],
-    created: [rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Added', verb, context))],
-    updated: [
-      rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Updated', 'updated', context)),
-    ],
-    deleted: [
-      rule('documents.history', DOCUMENTS.history, (refund, context) => tell(refund, 'Deleted', 'deleted', context)),
-    ],
+    created: [rule('documents.history', (refund, context) => tell(refund, 'Added', verb, context))],
+    updated: [rule('documents.history', (refund, context) => tell(refund, 'Updated', 'updated', context))],
+    deleted: [rule('documents.history', (refund, context) => tell(refund, 'Deleted', 'deleted', context))],
     ledgerEntries: [
-      rule('documents.balance', DOCUMENTS.balance, (refund) => {
+      rule('documents.balance', (refund) => {
         const { amount_fcy = 0, price_precision: decimals = 2, exchange_rate: rate = 1, customer_id } = refund;
         const minor = toMinor(amount_fcy, decimals);
         const key = (refund as Record<string, string>)[kind.idField]!;
@@ -93,7 +88,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         ];
       }),
     ],
-    words: rule('documents.amount-words', DOCUMENTS.words, {
+    words: rule('documents.amount-words', {
       refundCreditNote: REFUND,
       updateCreditNoteRefund: REFUND,
       refundVendorCredit: REFUND,

@@ -1,8 +1,7 @@
-import { DRAWN, PAID, REQUIRED } from '../common/index.ts';
+import { DRAWN, PAID } from '../common/index.ts';
 import {
   allowOnly,
   customerEvents,
-  DOCUMENTS,
   FOLLOWS,
   documentFields as fields,
   histories,
@@ -18,7 +17,7 @@ import {
   statusOf,
   totalOf,
 } from '../documents/index.ts';
-import { assumedRule, rule } from '../engine/index.ts';
+import { rule } from '../engine/index.ts';
 import { DOCUMENT_FORMS, type Shown, type TableOf } from '../types/index.ts';
 import { latestFile, retainerOperations } from './retainer-operations.ts';
 
@@ -31,23 +30,18 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   hidden: DOCUMENT_FORMS,
   states: PAYABLE_STATES,
   defaults: [
-    assumedRule(
-      'retainer-invoices.defaults',
-      'A new retainer invoice is a draft by the signed-in user, is exclusive of tax, is not pre-GST, has no files and the first template, and does not allow partial payments. Nobody has mailed or viewed it.',
-      'The sample shows these values.',
-      {
-        status: 'draft',
-        is_inclusive_tax: false,
-        is_pre_gst: false,
-        allow_partial_payments: false,
-        is_viewed_by_client: false,
-        is_emailed: false,
-        can_send_in_mail: false,
-        documents: [],
-        template_id: rules.templateFor(RETAINER, undefined),
-        created_by_id: (_, context) => context.find('users', () => true)?.user_id,
-      },
-    ),
+    rule('retainer-invoices.defaults', {
+      status: 'draft',
+      is_inclusive_tax: false,
+      is_pre_gst: false,
+      allow_partial_payments: false,
+      is_viewed_by_client: false,
+      is_emailed: false,
+      can_send_in_mail: false,
+      documents: [],
+      template_id: rules.templateFor(RETAINER, undefined),
+      created_by_id: (_, context) => context.find('users', () => true)?.user_id,
+    }),
   ],
   prepare: rules.preparing(RETAINER),
   refers: [
@@ -58,116 +52,79 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rules.templateOf(RETAINER),
     rules.FILES,
   ],
-  unique: [rule('documents.unique', DOCUMENTS.unique, ['retainerinvoice_number'])],
-  fieldChecks: [
-    ...rules.FIELD_CHECKS,
-    assumedRule(
-      'retainer-invoices.required',
-      'A retainer invoice keeps a customer and at least one line.',
-      REQUIRED,
-      rules.needsCustomerAndLine(RETAINER),
-    ),
-  ],
+  unique: [rule('documents.unique', ['retainerinvoice_number'])],
+  fieldChecks: [...rules.FIELD_CHECKS, rule('retainer-invoices.required', rules.needsCustomerAndLine(RETAINER))],
   checks: [
     ...rules.checking(RETAINER),
-    assumedRule(
-      'retainer-invoices.amount',
-      'The total of a retainer invoice cannot change once any of it is paid.',
-      'The customer has already paid the advance.',
-      (retainer, context, before) => {
-        if (!before || settledOf(RETAINER, before, context) === 0) return;
-        if (totalOf(retainer, context) !== totalOf(before, context)) {
-          context.refuse('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
-        }
-      },
-    ),
+    rule('retainer-invoices.amount', (retainer, context, before) => {
+      if (!before || settledOf(RETAINER, before, context) === 0) return;
+      if (totalOf(retainer, context) !== totalOf(before, context)) {
+        context.refuse('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
+      }
+    }),
   ],
   created: [HISTORY.created],
   updated: [HISTORY.updated],
   deletion: [
-    assumedRule(
-      'retainer-invoices.delete',
-      'A retainer invoice cannot be deleted if it is paid, even in part, or waits for approval.',
-      'The advance would have no retainer invoice.',
-      (retainer, context) => {
-        rules.refuseSubmitted(RETAINER, retainer, context);
-        if (settledOf(RETAINER, retainer, context) === 0) return;
-        const message = `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`;
-        context.refuse('inUse', message);
-      },
-    ),
+    rule('retainer-invoices.delete', (retainer, context) => {
+      rules.refuseSubmitted(RETAINER, retainer, context);
+      if (settledOf(RETAINER, retainer, context) === 0) return;
+      const message = `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`;
+      context.refuse('inUse', message);
+    }),
   ],
   deleted: [rules.FILES_GO, HISTORY.deleted],
   transitions: {
     markRetainerInvoiceSent: [
-      assumedRule(
-        'retainer-invoices.send',
-        'The operation marks a draft as sent unless it waits for approval. It does nothing if the retainer invoice is already sent.',
-        'The documents do not say which statuses allow this.',
-        (retainer, context) => {
-          allowOnly(RETAINER, retainer, ['draft', 'sent'], 'only a draft can be marked as sent', context);
-          rules.refuseSubmitted(RETAINER, retainer, context);
-        },
-      ),
+      rule('retainer-invoices.send', (retainer, context) => {
+        allowOnly(RETAINER, retainer, ['draft', 'sent'], 'only a draft can be marked as sent', context);
+        rules.refuseSubmitted(RETAINER, retainer, context);
+      }),
     ],
     voidRetainerInvoice: [
-      assumedRule(
-        'retainer-invoices.void',
-        'A retainer invoice can be voided unless invoices have drawn on it. Voiding makes its payments unused.',
-        'The documents do not say which statuses allow this.',
-        (retainer, context) => {
-          allowOnly(RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
-          if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
-            const message = `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`;
-            context.refuse('inUse', message);
-          }
-        },
-      ),
+      rule('retainer-invoices.void', (retainer, context) => {
+        allowOnly(RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
+        if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
+          const message = `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`;
+          context.refuse('inUse', message);
+        }
+      }),
     ],
     markRetainerInvoiceDraft: [
-      assumedRule(
-        'retainer-invoices.draft',
-        'A void retainer invoice can become a draft again.',
-        'The documents do not say which statuses allow this.',
-        (retainer, context) =>
-          allowOnly(RETAINER, retainer, ['void'], 'only a void one can be marked as a draft', context),
+      rule('retainer-invoices.draft', (retainer, context) =>
+        allowOnly(RETAINER, retainer, ['void'], 'only a void one can be marked as a draft', context),
       ),
     ],
   },
   afterTransition: [
-    rule('documents.undone', DOCUMENTS.undone, ({ retainerinvoice_id, status }, context) => {
+    rule('documents.undone', ({ retainerinvoice_id, status }, context) => {
       if (status === 'void') release(retainerinvoice_id!, context);
       if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
     }),
     HISTORY.moved,
   ],
-  ledgerEntries: [rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(RETAINER))],
+  ledgerEntries: [rule('documents.transactions', rules.transactionOf(RETAINER))],
   completed: [
-    rule('documents.status', DOCUMENTS.status, {
+    rule('documents.status', {
       status: (retainer, context) => statusOf(RETAINER, retainer, context) as Shown<'retainerInvoices'>['status'],
     }),
     ...SHOWN_LINES,
-    rule('documents.inclusive', DOCUMENTS.inclusive, { 'line_items[].item_total': lineTotal }),
+    rule('documents.inclusive', { 'line_items[].item_total': lineTotal }),
     rules.FILES_SHOWN,
   ],
   computed: [
-    rule('documents.totals', DOCUMENTS.totals, {
+    rule('documents.totals', {
       sub_total: fields.subTotal,
       total: fields.totalText,
       taxes: (retainer, context) =>
         fields.taxRows(retainer, context).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
     }),
-    rule('documents.balance', DOCUMENTS.balance, {
+    rule('documents.balance', {
       balance: fields.balanceText(RETAINER),
       payment_made: fields.summed(PAID, RETAINER),
     }),
-    assumedRule(
-      'retainer-invoices.drawn',
-      '`payment_drawn` is the amount that invoices have used: `applyInvoiceCredits` with the payment draws on it.',
-      'The documents show only the name.',
-      { payment_drawn: fields.summed(DRAWN, RETAINER) },
-    ),
-    rule('documents.names', DOCUMENTS.names, {
+    rule('retainer-invoices.drawn', { payment_drawn: fields.summed(DRAWN, RETAINER) }),
+    rule('documents.names', {
       customer_name: fields.customerName,
       currency_code: fields.currencyCode,
       currency_symbol: fields.currencySymbol,
@@ -177,15 +134,10 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       page_height: ({ template_id }, context) => context.get('templates', template_id)?.page_height,
       orientation: ({ template_id }, context) => context.get('templates', template_id)?.orientation,
     }),
-    assumedRule(
-      'retainer-invoices.shown',
-      '`last_payment_date` is the date of the latest payment, and `attachment_name` is the name of the latest file.',
-      'The documents show only the names.',
-      {
-        last_payment_date: ({ retainerinvoice_id }, context) => lastPayment(retainerinvoice_id, context),
-        attachment_name: (retainer, context) => latestFile(retainer, context)?.file_name,
-      },
-    ),
+    rule('retainer-invoices.shown', {
+      last_payment_date: ({ retainerinvoice_id }, context) => lastPayment(retainerinvoice_id, context),
+      attachment_name: (retainer, context) => latestFile(retainer, context)?.file_name,
+    }),
   ],
   follows: {
     ...FOLLOWS.totals,

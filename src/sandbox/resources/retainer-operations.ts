@@ -1,17 +1,12 @@
 import { dropFiles, EMAIL_FIELDS, fileOf, keepFile } from '../common/index.ts';
 import { documentActions as actions, RETAINER } from '../documents/index.ts';
-import { assumed, rule } from '../engine/index.ts';
+import { rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
 type Retainer = Stored<'retainerInvoices'>;
 
 /** Files of a retainer invoice at most. */
 const MAX_FILES = 5;
-
-const ATTACHMENTS = assumed(
-  `A retainer invoice has up to ${MAX_FILES} files: gif, png, jpeg, jpg, bmp, or pdf. The latest is its attachment.`,
-  'The documents show a list of files, but operations for one attachment.',
-);
 
 /** What operations on retainer invoices do that is not the same for all resources. */
 export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'actions'> = {
@@ -23,35 +18,27 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
     setRetainerInvoiceTemplate: actions.template(RETAINER),
     submitRetainerInvoice: actions.submit(RETAINER, ['draft']),
     approveRetainerInvoice: actions.approve(RETAINER),
-    addRetainerInvoiceAttachment: rule(
-      'retainer-invoices.attachments',
-      ATTACHMENTS,
-      ({ id, record, form }, context) => {
-        const { documents = [], retainerinvoice_number: number } = record;
-        if (documents.length >= MAX_FILES)
-          context.refuse('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
-        const document_id = keepFile(form, context);
-        context.set('retainerInvoices', id, { documents: [...documents, { document_id }] });
-      },
-    ),
-    getRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ATTACHMENTS, ({ record }, context) => {
+    addRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ id, record, form }, context) => {
+      const { documents = [], retainerinvoice_number: number } = record;
+      if (documents.length >= MAX_FILES)
+        context.refuse('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
+      const document_id = keepFile(form, context);
+      context.set('retainerInvoices', id, { documents: [...documents, { document_id }] });
+    }),
+    getRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ record }, context) => {
       const file = latestFile(record, context);
       if (!file) return context.refuse('notFound', `${record.retainerinvoice_number} has no attachment.`);
       return { file: fileOf(file) };
     }),
-    deleteRetainerInvoiceAttachment: rule(
-      'retainer-invoices.attachments',
-      ATTACHMENTS,
-      ({ id, record, path }, context) => {
-        const { documents = [], retainerinvoice_number: number } = record;
-        const left = documents.filter(({ document_id }) => document_id !== path['document_id']);
-        if (left.length === documents.length) {
-          context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`, 'path.document_id');
-        }
-        context.set('retainerInvoices', id, { documents: left });
-        dropFiles([path['document_id']], context);
-      },
-    ),
+    deleteRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ id, record, path }, context) => {
+      const { documents = [], retainerinvoice_number: number } = record;
+      const left = documents.filter(({ document_id }) => document_id !== path['document_id']);
+      if (left.length === documents.length) {
+        context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`, 'path.document_id');
+      }
+      context.set('retainerInvoices', id, { documents: left });
+      dropFiles([path['document_id']], context);
+    }),
   },
 };
 

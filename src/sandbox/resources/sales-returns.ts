@@ -1,12 +1,8 @@
-import { entryNow, NOT_NEGATIVE, refuseFields, transactionWith, unique, withIds } from '../common/index.ts';
+import { entryNow, NOT_NEGATIVE, refuseFields, transactionWith, withIds } from '../common/index.ts';
 import { FOLLOWS, documentFields as fields, itemsOf, numberFor, settleOwed } from '../documents/index.ts';
 import {
-  assumed,
-  assumedRule,
   type Draft,
   defined,
-  documented,
-  documentedRule,
   fromMinor,
   give,
   type Id,
@@ -23,7 +19,6 @@ import {
   type Goods,
   keysOfReturn,
   less,
-  NAMES,
   needsLine,
   orderLineOf,
   progress,
@@ -60,24 +55,6 @@ const GOODS: Goods<ReturnLine & { name?: string }> = {
   tooMany: (shipped, returned, units) => `${shipped} are shipped and ${returned} returned, so ${units} more cannot be.`,
 };
 
-const HISTORY = assumed(
-  'The history of a return has an entry for its creation and for each change.',
-  'The samples show both.',
-);
-const ORDER = documented(
-  'A return is for a sales order: the one in `salesorder_id`, or the order of the lines in `salesorder_item_id`.',
-  'document 2, Sales returns',
-);
-const RECEIVE = assumed(
-  'The goods of a return come back: its receivable units are in stock again, at the purchase price of their item. A credit note that returns units to stock does the same for its units.',
-  'The samples show a receive status, but the documents have no operation that sets it.',
-);
-
-const LINES = assumed(
-  'A line without an item has the item of its order line. Units return to the warehouse that they left unless the line says otherwise.',
-  'No field of a line is required.',
-);
-
 export const salesReturns: TableOf<'salesReturns'> = {
   idField: 'salesreturn_id',
   noun: 'sales return',
@@ -85,145 +62,83 @@ export const salesReturns: TableOf<'salesReturns'> = {
   hidden: { line_items: listOf(RETURN_LINE) },
   fromQuery: ['salesorder_id'],
   defaults: [
-    assumedRule(
-      'sales-returns.status',
-      'A new return is `approved`, and no operation changes this.',
-      'The samples show this.',
-      { salesreturn_status: 'approved' },
-    ),
-    assumedRule(
-      'sales-returns.defaults',
-      'A return without a date is dated today.',
-      'The date is optional, but the record shows one.',
-      { date: (_, { today }) => today },
-    ),
+    rule('sales-returns.status', { salesreturn_status: 'approved' }),
+    rule('sales-returns.defaults', { date: (_, { today }) => today }),
   ],
   prepare: [
-    assumedRule(
-      'sales-returns.numbering',
-      'A return without a number, or with only spaces, gets the number after the highest one, such as `RMA-00003`.',
-      'The number is optional, but the record shows one.',
-      (one, context) => give(one, { salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context) }),
+    rule('sales-returns.numbering', (one, context) =>
+      give(one, { salesreturn_number: numberFor('salesReturns', one.salesreturn_number, context) }),
     ),
-    rule('sales-returns.order', ORDER, (one, context) => {
+    rule('sales-returns.order', (one, context) => {
       const named = (one.line_items ?? []).map(
         ({ salesorder_item_id: id }) => salesOrderOf(id, context)?.salesorder_id,
       );
       const order = context.get('salesOrders', one.salesorder_id ?? named.find((id) => id !== undefined));
       give(one, { salesorder_id: order?.salesorder_id, customer_id: order?.customer_id });
     }),
-    rule('sales-returns.lines', LINES, completeLines),
+    rule('sales-returns.lines', completeLines),
   ],
   refers: [
-    assumedRule(
-      'sales-returns.references',
-      'The records that a return refers to must exist.',
-      'The return shows data from these records.',
-      {
-        salesorder_id: { to: 'salesOrders' },
-        customer_id: { to: 'contacts' },
-        'line_items[].item_id': { to: ['items', 'compositeItems'] },
-        'line_items[].warehouse_id': { to: 'warehouses' },
-      },
-    ),
+    rule('sales-returns.references', {
+      salesorder_id: { to: 'salesOrders' },
+      customer_id: { to: 'contacts' },
+      'line_items[].item_id': { to: ['items', 'compositeItems'] },
+      'line_items[].warehouse_id': { to: 'warehouses' },
+    }),
   ],
-  unique: [unique('sales-returns.number', 'sales returns', 'return', 'number', 'salesreturn_number')],
+  unique: [rule('sales-returns.number', ['salesreturn_number'])],
   checks: [
-    assumedRule(
-      'sales-returns.complete',
-      'A return has at least one line. Each line refers to a different line of the order, and to the item of that line if it names one. Its quantities cannot be negative, and cannot both be 0.',
-      'Otherwise, there would be nothing to return.',
-      checkLines,
-    ),
-    documentedRule(
-      'sales-returns.shipped',
-      'Only units that were shipped can be returned.',
-      'document 2, Sales returns',
-      refuseMore(GOODS),
-    ),
-    assumedRule(
-      'sales-returns.fixed',
-      'A return keeps its order, and the units that are received or credited.',
-      'Stock and credit notes depend on them.',
-      checkFixed,
-    ),
+    rule('sales-returns.complete', checkLines),
+    rule('sales-returns.shipped', refuseMore(GOODS)),
+    rule('sales-returns.fixed', checkFixed),
   ],
   created: [
-    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) =>
-      addHistory(salesreturn_id!, 'Added', context),
-    ),
+    rule('sales-returns.history', ({ salesreturn_id }, context) => addHistory(salesreturn_id!, 'Added', context)),
   ],
   updated: [
-    rule('sales-returns.history', HISTORY, ({ salesreturn_id }, context) =>
-      addHistory(salesreturn_id!, 'Updated', context),
-    ),
+    rule('sales-returns.history', ({ salesreturn_id }, context) => addHistory(salesreturn_id!, 'Updated', context)),
   ],
   ledgerEntries: [
-    assumedRule(
-      'sales-returns.returned',
-      'A return by itself does not change stock.',
-      'Its units can be received, so they come back later.',
-      ({ customer_id, line_items = [] }) => [
-        ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
-        ...transactionWith(customer_id),
-      ],
-    ),
-    rule('sales-returns.receive', RECEIVE, receivedRows),
+    rule('sales-returns.returned', ({ customer_id, line_items = [] }) => [
+      ...line_items.map((line) => unitsRow(RETURNED, line.salesorder_item_id!, unitsIn(line))),
+      ...transactionWith(customer_id),
+    ]),
+    rule('sales-returns.receive', receivedRows),
   ],
-  indexed: [rule('sales-returns.lines', LINES, keysOfReturn)],
+  indexed: [rule('sales-returns.lines', keysOfReturn)],
   completed: [
-    assumedRule(
-      'sales-returns.line-details',
-      'A line shows the name, description, unit, and rate that the line of the sales order has.',
-      'The documents show the fields, but not where their values come from.',
-      {
-        'line_items[].name': (line, context) => orderLineOf(line, context)?.name,
-        'line_items[].description': (line, context) => orderLineOf(line, context)?.description,
-        'line_items[].unit': (line, context) => orderLineOf(line, context)?.unit,
-        'line_items[].rate': (line, context) => orderLineOf(line, context)?.rate,
-      },
-    ),
+    rule('sales-returns.line-details', {
+      'line_items[].name': (line, context) => orderLineOf(line, context)?.name,
+      'line_items[].description': (line, context) => orderLineOf(line, context)?.description,
+      'line_items[].unit': (line, context) => orderLineOf(line, context)?.unit,
+      'line_items[].rate': (line, context) => orderLineOf(line, context)?.rate,
+    }),
   ],
   computed: [
-    rule('sales-returns.names', NAMES, {
+    rule('sales-returns.names', {
       customer_name: fields.customerName,
       salesorder_number: fields.orderNumber,
       'line_items[].warehouse_name': ({ warehouse_id }, context) => warehouseName(warehouse_id, context),
     }),
-    assumedRule(
-      'sales-returns.quantity',
-      '`quantity` counts all units of a return, including those that cannot be received.',
-      'The sample shows 2 for one unit of each kind.',
-      { quantity: ({ line_items = [] }) => summed(line_items.map(unitsIn)) },
-    ),
-    assumedRule(
-      'sales-returns.received',
-      '`receive_status` is `partially_received` or `received`, depending on how many of the receivable units have come back. It is absent before any have.',
-      'The documents show one value.',
-      {
-        receive_status: ({ line_items = [] }, context) =>
-          progress(
-            line_items.map((line) => receivedOf(line, context)),
-            line_items.map(({ quantity = 0 }) => quantity),
-            'received',
-          ),
-      },
-    ),
-    assumedRule(
-      'sales-returns.refunded',
-      '`refund_status` is `partially_refunded` or `refunded`, depending on how many units credit notes credit. It is absent before they credit any. `refunded_amount` is the total of these units, with tax.',
-      'The documents show one value.',
-      {
-        refund_status: ({ line_items = [] }, context) =>
-          progress(
-            line_items.map((line) => creditedOf(line, context)),
-            line_items.map(unitsIn),
-            'refunded',
-          ),
-        refunded_amount: refundedOf,
-      },
-    ),
-    rule('sales-returns.history', HISTORY, {
+    rule('sales-returns.quantity', { quantity: ({ line_items = [] }) => summed(line_items.map(unitsIn)) }),
+    rule('sales-returns.received', {
+      receive_status: ({ line_items = [] }, context) =>
+        progress(
+          line_items.map((line) => receivedOf(line, context)),
+          line_items.map(({ quantity = 0 }) => quantity),
+          'received',
+        ),
+    }),
+    rule('sales-returns.refunded', {
+      refund_status: ({ line_items = [] }, context) =>
+        progress(
+          line_items.map((line) => creditedOf(line, context)),
+          line_items.map(unitsIn),
+          'refunded',
+        ),
+      refunded_amount: refundedOf,
+    }),
+    rule('sales-returns.history', {
       comments(one, context) {
         const comments = context.children('salesReturnComments', one.salesreturn_id!).reverse();
         return context.derived(one, () => comments.map((comment) => shownComment(comment, context)));
@@ -238,7 +153,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     comments: 'its history: add records to salesReturnComments',
     line_items: FOLLOWS.lines,
   },
-  events: { receive: rule('sales-returns.receive', RECEIVE, receive) },
+  events: { receive: rule('sales-returns.receive', receive) },
 };
 
 function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: Return | undefined): void {

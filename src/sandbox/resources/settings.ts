@@ -1,5 +1,5 @@
 import { SETTLED, transactionWith } from '../common/index.ts';
-import { assumedRule, BOOLEAN, fromMinor, TEXT, toMinor } from '../engine/index.ts';
+import { BOOLEAN, fromMinor, rule, TEXT, toMinor } from '../engine/index.ts';
 import {
   ACCOUNT,
   BILL,
@@ -28,17 +28,12 @@ export const organizations: TableOf<'organizations'> = {
   title: ({ name }) => name,
   hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
   computed: [
-    assumedRule(
-      'organizations.formatted-date',
-      '`account_created_date_formatted` is written as `03 Jun 2024`.',
-      'The documents show no format.',
-      {
-        account_created_date_formatted({ account_created_date: date }) {
-          const [year, month, day] = date?.split('-') ?? [];
-          return year && `${day} ${MONTHS[Number(month) - 1]} ${year}`;
-        },
+    rule('organizations.formatted-date', {
+      account_created_date_formatted({ account_created_date: date }) {
+        const [year, month, day] = date?.split('-') ?? [];
+        return year && `${day} ${MONTHS[Number(month) - 1]} ${year}`;
       },
-    ),
+    }),
   ],
   follows: { account_created_date_formatted: 'account_created_date' },
 };
@@ -70,11 +65,8 @@ export const mails: TableOf<'mails'> = {
   title: ({ subject }) => subject,
   hidden: MAIL,
   indexed: [
-    assumedRule(
-      'mails.of',
-      'A document has a history of the e-mails sent about it.',
-      'An operation lists this history for credit notes.',
-      ({ transaction_id }) => (transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }]),
+    rule('mails.of', ({ transaction_id }) =>
+      transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }],
     ),
   ],
 };
@@ -84,14 +76,7 @@ export const templates: TableOf<'templates'> = {
   noun: 'template',
   title: ({ template_name }) => template_name,
   hidden: TEMPLATE,
-  indexed: [
-    assumedRule(
-      'templates.for',
-      'Each kind of document has its own templates.',
-      'Each kind has an operation that lists its templates.',
-      ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }],
-    ),
-  ],
+  indexed: [rule('templates.for', ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }])],
 };
 
 export const users: TableOf<'users'> = {
@@ -108,38 +93,21 @@ export const bills: TableOf<'bills'> = {
   hidden: BILL,
   states: { set: [], follow: ['open', 'paid'] },
   defaults: [
-    assumedRule(
-      'bills.currency',
-      'A bill without a currency uses the currency of its vendor.',
-      'Bills are not documented.',
-      {
-        currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
-      },
-    ),
+    rule('bills.currency', {
+      currency_id: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.currency_id,
+    }),
   ],
   refers: [
-    assumedRule('bills.vendor', 'The vendor of a bill must exist.', 'The bill is owed to the vendor.', {
+    rule('bills.vendor', {
       vendor_id: { to: 'contacts' },
     }),
   ],
-  ledgerEntries: [
-    assumedRule(
-      'bills.transaction',
-      'A bill is a transaction of its vendor.',
-      'It refers to the contact.',
-      ({ vendor_id }) => transactionWith(vendor_id),
-    ),
-  ],
+  ledgerEntries: [rule('bills.transaction', ({ vendor_id }) => transactionWith(vendor_id))],
   computed: [
-    assumedRule(
-      'bills.balance',
-      'The balance of a bill is its total less the credits applied to it.',
-      'Bills are not documented.',
-      {
-        balance: (bill, context) => fromMinor(billBalance(bill, context), context.decimals),
-        status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
-      },
-    ),
+    rule('bills.balance', {
+      balance: (bill, context) => fromMinor(billBalance(bill, context), context.decimals),
+      status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
+    }),
   ],
   follows: {
     balance: 'the total and the credits that are applied: apply a vendor credit to it',

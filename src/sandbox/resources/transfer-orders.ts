@@ -1,5 +1,5 @@
-import { NUMBER_NEEDED, needs, withIds } from '../common/index.ts';
-import { assumedRule, documentedRule, type Row, rule } from '../engine/index.ts';
+import { needs, withIds } from '../common/index.ts';
+import { type Row, rule } from '../engine/index.ts';
 import { goodsOf, moved, needGoods, needsTracked } from '../goods/index.ts';
 import { needsLine, needsQuantity } from '../orders/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
@@ -8,99 +8,54 @@ export const transferOrders: TableOf<'transferOrders'> = {
   idField: 'transfer_order_id',
   noun: 'transfer order',
   title: ({ transfer_order_number }) => transfer_order_number,
-  defaults: [
-    documentedRule(
-      'transfer-orders.at-once',
-      'Items are transferred at once unless the order is in transit.',
-      'document 1, Transfer order',
-      { is_intransit_order: false },
-    ),
-  ],
+  defaults: [rule('transfer-orders.at-once', { is_intransit_order: false })],
   prepare: [
-    assumedRule(
-      'transfer-orders.lines',
-      'The service gives lines their ids, and a line takes the unit of its item.',
-      'The unit is optional.',
-      (order, context) => {
-        order.line_items = withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map(
-          (line) => {
-            const unit = goodsOf(line.item_id, context)?.record.unit;
-            return { ...(unit !== undefined && { unit }), ...line };
-          },
-        );
-      },
-    ),
+    rule('transfer-orders.lines', (order, context) => {
+      order.line_items = withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map(
+        (line) => {
+          const unit = goodsOf(line.item_id, context)?.record.unit;
+          return { ...(unit !== undefined && { unit }), ...line };
+        },
+      );
+    }),
   ],
   refers: [
-    assumedRule('transfer-orders.warehouses', 'Both warehouses must exist.', 'The items move from one to the other.', {
+    rule('transfer-orders.warehouses', {
       from_warehouse_id: { to: 'warehouses', active: true },
       to_warehouse_id: { to: 'warehouses', active: true },
     }),
-    assumedRule('transfer-orders.items', 'The items must exist.', 'The order moves them.', {
+    rule('transfer-orders.items', {
       'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
     }),
   ],
-  unique: [
-    documentedRule(
-      'transfer-orders.number',
-      'The number of a transfer order is unique.',
-      'document 1, Transfer order',
-      ['transfer_order_number'],
-    ),
-  ],
+  unique: [rule('transfer-orders.number', ['transfer_order_number'])],
   fieldChecks: [
-    rule('numbers.needed', NUMBER_NEEDED, (one, context) =>
-      needs<'transferOrders'>(one, context, 'transfer_order_number'),
-    ),
-    assumedRule(
-      'transfer-orders.places',
-      'The two warehouses must differ.',
-      'Otherwise, nothing would move.',
-      ({ from_warehouse_id, to_warehouse_id }, context) => {
-        if (from_warehouse_id !== to_warehouse_id) return;
-        context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
-      },
-    ),
-    assumedRule(
-      'transfer-orders.quantities',
-      'A transfer order has at least one line. Each line has an item that is kept in stock and a quantity above 0.',
-      'Nothing else can be moved.',
-      checkLines,
-    ),
+    rule('numbers.needed', (one, context) => needs<'transferOrders'>(one, context, 'transfer_order_number')),
+    rule('transfer-orders.places', ({ from_warehouse_id, to_warehouse_id }, context) => {
+      if (from_warehouse_id !== to_warehouse_id) return;
+      context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
+    }),
+    rule('transfer-orders.quantities', checkLines),
   ],
   checks: [
-    assumedRule(
-      'transfer-orders.enough',
-      'The warehouse that items leave must have enough of them.',
-      'The items come from this warehouse.',
-      (order, context, before) => {
-        if (before) return;
-        const from = order.from_warehouse_id!;
-        needGoods(
-          (order.line_items ?? []).map((line, index) => ({
-            item: line.item_id!,
-            warehouse: from,
-            quantity: line.quantity_transfer!,
-            field: `line_items[${index}].quantity_transfer`,
-          })),
-          context,
-        );
-      },
-    ),
+    rule('transfer-orders.enough', (order, context, before) => {
+      if (before) return;
+      const from = order.from_warehouse_id!;
+      needGoods(
+        (order.line_items ?? []).map((line, index) => ({
+          item: line.item_id!,
+          warehouse: from,
+          quantity: line.quantity_transfer!,
+          field: `line_items[${index}].quantity_transfer`,
+        })),
+        context,
+      );
+    }),
   ],
-  ledgerEntries: [
-    assumedRule(
-      'transfer-orders.stock',
-      'Items leave one warehouse at once, and are in the other when the transfer is complete. Items in transit are in neither: they count in `stock_on_hand`, but not in `available_stock`.',
-      'The documents say whether items are in transit, but not what this changes.',
-      rowsOf,
-    ),
-  ],
+  ledgerEntries: [rule('transfer-orders.stock', rowsOf)],
   events: {
-    receive: assumedRule(
+    receive: rule(
       'transfer-orders.receive',
-      'A transfer in transit arrives: `is_intransit_order` becomes `false`, and the items are in the other warehouse.',
-      'The documents distinguish items in transit from transferred items, but have no operation that completes a transfer.',
       ({ transfer_order_id, transfer_order_number, is_intransit_order }, context) => {
         if (!is_intransit_order) {
           context.refuse('state', `${transfer_order_number} is not in transit: its items are already transferred.`);

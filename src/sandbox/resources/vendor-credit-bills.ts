@@ -1,7 +1,6 @@
 import { SETTLED } from '../common/index.ts';
 import {
   amountIn,
-  DOCUMENTS,
   idOf,
   openCredit,
   recordChange,
@@ -9,7 +8,7 @@ import {
   textIn,
   VENDOR_CREDIT,
 } from '../documents/index.ts';
-import { assumedRule, ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
+import { ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import type { TableOf, Writer } from '../types/index.ts';
 import { billBalance } from './settings.ts';
 
@@ -21,14 +20,14 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   parent: { resource: 'vendorCredits', field: 'vendor_credit_id' },
   hidden: { vendor_credit_id: ID, price_precision: NUMBER },
   deleted: [
-    rule('documents.undone', DOCUMENTS.undone, ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
+    rule('documents.undone', ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
       const what = `Credit of ${amount.toFixed(2)} taken off ${number}.`;
       recordChange(VENDOR_CREDIT, vendor_credit_id, 'Deleted', what, context);
     }),
   ],
   ledgerEntries: [
-    rule('documents.balance', DOCUMENTS.balance, ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
+    rule('documents.balance', ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
       const minor = toMinor(amount, price_precision);
       return [
         { ledger: SETTLED, key: vendor_credit_id!, amount: minor },
@@ -37,25 +36,20 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
     }),
   ],
   computed: [
-    rule('documents.names', DOCUMENTS.names, {
+    rule('documents.names', {
       bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,
     }),
   ],
   follows: { bill_number: 'bill_id' },
-  words: rule('documents.amount-words', DOCUMENTS.words, {
+  words: rule('documents.amount-words', {
     applyVendorCreditToBills: { lists: ['bills'], word: 'amount_applied', other: 'amount' },
   }),
   actions: {
-    applyVendorCreditToBills: assumedRule(
-      'vendor-credits.apply',
-      'A vendor credit applies to open bills of its vendor, in its currency. Each amount must be above 0 and at most both balances. Either all are applied or none.',
-      'The settled amount cannot exceed either balance.',
-      ({ path, body }, context) => {
-        const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
-        if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
-        context.each(bills, (part, index) => applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context));
-      },
-    ),
+    applyVendorCreditToBills: rule('vendor-credits.apply', ({ path, body }, context) => {
+      const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
+      if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
+      context.each(bills, (part, index) => applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context));
+    }),
   },
 };
 

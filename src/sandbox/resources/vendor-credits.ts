@@ -1,10 +1,9 @@
-import { priceIn, REFUNDED, REQUIRED } from '../common/index.ts';
+import { priceIn, REFUNDED } from '../common/index.ts';
 import {
   documentActions as actions,
   allowOnly,
   amountIn,
   amountOfLine,
-  DOCUMENTS,
   deleting,
   FOLLOWS,
   documentFields as fields,
@@ -12,7 +11,6 @@ import {
   inCurrency,
   lineTotal,
   lineTotalWithTax,
-  OWED,
   owingDocument,
   refundedOf,
   documentRules as rules,
@@ -27,7 +25,7 @@ import {
   VENDOR_CREDIT,
   voiding,
 } from '../documents/index.ts';
-import { assumedRule, clear, documentedRule, percentage, rule } from '../engine/index.ts';
+import { clear, percentage, rule } from '../engine/index.ts';
 import { accountName, goodsOf, onHand, taxOf } from '../goods/index.ts';
 import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type StoredLine, type TableOf } from '../types/index.ts';
 
@@ -53,75 +51,53 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   hidden: DOCUMENT_FORMS,
   states: { set: ['draft', 'open', 'void'] },
   defaults: [
-    assumedRule(
-      'vendor-credits.defaults',
-      'A new vendor credit is open, is exclusive of tax, and has no reverse charge, files, or custom fields.',
-      'The samples show these values.',
-      {
-        status: 'open',
-        is_inclusive_tax: false,
-        is_reverse_charge_applied: false,
-        documents: [],
-        custom_fields: [],
-      },
-    ),
-    documentedRule(
-      'vendor-credits.destination',
-      "`destination_of_supply` is the organization's home state by default.",
-      'document 2, Vendor credit',
-      { destination_of_supply: (_, { organization }) => organization.home_state },
-    ),
+    rule('vendor-credits.defaults', {
+      status: 'open',
+      is_inclusive_tax: false,
+      is_reverse_charge_applied: false,
+      documents: [],
+      custom_fields: [],
+    }),
+    rule('vendor-credits.destination', { destination_of_supply: (_, { organization }) => organization.home_state }),
   ],
   prepare: [
-    assumedRule(
-      'vendor-credits.flags',
-      '`is_update_customer` is input only, so it is not stored.',
-      'The record does not show it.',
-      (credit) => clear(credit, 'is_update_customer'),
-    ),
-    assumedRule(
-      'vendor-credits.prices',
-      'If the vendor credit names a price list, a line without a price gets the price of its item from the list: the price in its row, or the purchase price, in the currency of the vendor, with the percentage and rounding of the list.',
-      'The documents name the list and the fields of its prices.',
-      (credit, context, { line_items }) => {
-        const list = context.get('priceLists', credit.pricebook_id);
-        if (!list || !line_items) return;
-        credit.line_items = credit.line_items!.map((line) => withPrice(line, list, credit, context));
-      },
-    ),
+    rule('vendor-credits.flags', (credit) => clear(credit, 'is_update_customer')),
+    rule('vendor-credits.prices', (credit, context, { line_items }) => {
+      const list = context.get('priceLists', credit.pricebook_id);
+      if (!list || !line_items) return;
+      credit.line_items = credit.line_items!.map((line) => withPrice(line, list, credit, context));
+    }),
     ...rules.preparing(VENDOR_CREDIT),
   ],
   refers: [
-    rule('documents.vendor', DOCUMENTS.vendor, {
+    rule('documents.vendor', {
       vendor_id: { to: 'contacts', active: true, allows: rules.noCustomer },
     }),
     rules.CURRENCY,
     rules.ITEMS,
-    rule('documents.taxes', DOCUMENTS.taxes, {
+    rule('documents.taxes', {
       ...rules.TAXES.run,
       'line_items[].reverse_charge_tax_id': { to: ['taxes', 'taxGroups'] },
     }),
     rules.WAREHOUSES,
     rules.ACCOUNTS,
     rules.FILES,
-    assumedRule('vendor-credits.price-list', 'The price list must exist.', 'No operation deletes a price list.', {
+    rule('vendor-credits.price-list', {
       pricebook_id: { to: 'priceLists', holds: false },
     }),
   ],
-  unique: [rule('documents.unique', DOCUMENTS.unique, ['vendor_credit_number'])],
+  unique: [rule('documents.unique', ['vendor_credit_number'])],
   fieldChecks: [
     ...rules.FIELD_CHECKS,
-    assumedRule('vendor-credits.required', 'A vendor credit keeps a vendor.', REQUIRED, ({ vendor_id }, context) => {
+    rule('vendor-credits.required', ({ vendor_id }, context) => {
       if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.', 'vendor_id');
     }),
   ],
   checks: [...rules.checking(VENDOR_CREDIT)],
   created: [
     takesGoods(VENDOR_CREDIT),
-    assumedRule(
+    rule(
       'vendor-credits.update-vendor',
-      'With `is_update_customer`, the vendor gets the place of supply of the vendor credit, and those of its GST fields that a contact can have.',
-      'The documents only name the flag.',
       ({ vendor_id, gst_no, gst_treatment, source_of_supply }, context, { is_update_customer }) => {
         if (!is_update_customer) return;
         context.update('contacts', vendor_id!, {
@@ -138,70 +114,55 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   deleted: [SETTLES_OWED, rules.FILES_GO, HISTORY.deleted],
   transitions: {
     markVendorCreditOpen: [
-      assumedRule(
-        'vendor-credits.open',
-        'The operation marks a draft or void vendor credit as open unless it waits for approval. It does nothing if the vendor credit is already open.',
-        'The documents do not say which statuses allow this, and no operation makes a vendor credit a draft.',
-        (credit, context) => {
-          allowOnly(VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
-          rules.refuseSubmitted(VENDOR_CREDIT, credit, context);
-        },
-      ),
+      rule('vendor-credits.open', (credit, context) => {
+        allowOnly(VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
+        rules.refuseSubmitted(VENDOR_CREDIT, credit, context);
+      }),
     ],
     voidVendorCredit: [voiding(VENDOR_CREDIT)],
   },
   afterTransition: [
     takesGoods(VENDOR_CREDIT),
     SETTLES_OWED,
-    rule('documents.submit', DOCUMENTS.submit, ({ vendor_credit_id, status }, context) => {
+    rule('documents.submit', ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
     HISTORY.moved,
   ],
   ledgerEntries: [
-    rule('documents.transactions', DOCUMENTS.transactions, rules.transactionOf(VENDOR_CREDIT)),
-    rule('documents.stock', DOCUMENTS.stock, takenRows),
+    rule('documents.transactions', rules.transactionOf(VENDOR_CREDIT)),
+    rule('documents.stock', takenRows),
   ],
-  indexed: [rule('stock.owed', OWED, owingDocument)],
+  indexed: [rule('stock.owed', owingDocument)],
   completed: [
-    rule('documents.status', DOCUMENTS.status, {
+    rule('documents.status', {
       status: (credit, context) => statusOf(VENDOR_CREDIT, credit, context),
     }),
-    assumedRule(
-      'vendor-credits.line',
-      'A single line is shown as an object, several lines as an array.',
-      'The sample shows one object where requests have an array.',
-      {
-        line_items: ({ line_items = [] }) =>
-          (line_items.length === 1 ? line_items[0] : line_items) as Shown<'vendorCredits'>['line_items'],
-      },
-    ),
+    rule('vendor-credits.line', {
+      line_items: ({ line_items = [] }) =>
+        (line_items.length === 1 ? line_items[0] : line_items) as Shown<'vendorCredits'>['line_items'],
+    }),
     ...SHOWN_LINES,
-    rule('documents.inclusive', DOCUMENTS.inclusive, {
+    rule('documents.inclusive', {
       'line_items[].item_total': lineTotal,
       'line_items[].item_total_inclusive_of_tax': lineTotalWithTax,
       'line_items[].reverse_charge_tax_amount': reverseTax,
     }),
-    assumedRule(
-      'vendor-credits.line-stock',
-      '`stock_on_hand` of a line is the accounting stock that its item has now.',
-      'The documents show only the name.',
-      {
-        'line_items[].stock_on_hand': ({ item_id }, context) =>
-          goodsOf(item_id, context)?.isTracked() ? onHand(item_id!, context) : undefined,
-      },
-    ),
+    rule('vendor-credits.line-stock', {
+      'line_items[].stock_on_hand': ({ item_id }, context) =>
+        goodsOf(item_id, context)?.isTracked() ? onHand(item_id!, context) : undefined,
+    }),
     rules.FILES_SHOWN,
   ],
   computed: [
-    rule('documents.totals', DOCUMENTS.totals, { sub_total: fields.subTotal, total: fields.total }),
-    rule('documents.balance', DOCUMENTS.balance, {
+    rule('documents.totals', { sub_total: fields.subTotal, total: fields.total }),
+    rule('documents.balance', {
       balance: fields.balance(VENDOR_CREDIT),
       total_credits_used: (credit, context) =>
         amountIn(credit, settledOf(VENDOR_CREDIT, credit, context) - refundedOf(VENDOR_CREDIT, credit, context)),
       total_refunded_amount: fields.summed(REFUNDED, VENDOR_CREDIT),
     }),
-    rule('documents.names', DOCUMENTS.names, {
+    rule('documents.names', {
       'line_items[].sku': ({ item_id }, context) => goodsOf(item_id, context)?.record.sku,
       'line_items[].account_name': ({ account_id }, context) => accountName(account_id, context),
       'line_items[].reverse_charge_tax_name': ({ reverse_charge_tax_id: id }, context) => taxOf(id, context)?.name(),
@@ -210,16 +171,11 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       vendor_name: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.contact_name,
       currency_code: fields.currencyCode,
     }),
-    documentedRule(
-      'vendor-credits.shown-rows',
-      'A vendor credit shows its history, its refunds, and the bills that it is applied to.',
-      'document 2, Vendor credit',
-      {
-        comments: (credit, context) => newest('vendorCreditComments', COMMENT, credit, context) as Comments,
-        vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', REFUND, credit, context) as Refunds,
-        bills_credited: (credit, context) => newest('vendorCreditBills', BILL, credit, context) as Bills,
-      },
-    ),
+    rule('vendor-credits.shown-rows', {
+      comments: (credit, context) => newest('vendorCreditComments', COMMENT, credit, context) as Comments,
+      vendor_credit_refunds: (credit, context) => newest('vendorCreditRefunds', REFUND, credit, context) as Refunds,
+      bills_credited: (credit, context) => newest('vendorCreditBills', BILL, credit, context) as Bills,
+    }),
   ],
   follows: {
     ...FOLLOWS.totals,

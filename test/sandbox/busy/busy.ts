@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
+import { tellYear } from '../../../scripts/seeds/year/tell-year.ts';
 import { createSandbox, type Snapshot } from '../../../src/public/sandbox.ts';
-import { tellYear } from '../../../src/sandbox/busy/tell-year.ts';
 
-/** What `busySeed()` makes its year from. */
+/** What `npm run seeds` makes its year from. */
 const BEGINNING = '2025-03-28T00:00:00+05:30';
 const NUMBER = 20_260_328;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The first days of the year that `busySeed()` makes. */
+/** The first days of the year that `npm run seeds` makes. */
 export function firstDays(days: number): Snapshot {
   const sandbox = createSandbox({ seed: { organizations: [{ time_zone: 'Asia/Kolkata' }] }, now: BEGINNING });
   const { clock } = sandbox;

@@ -3,7 +3,7 @@ import type { AnyTable } from '../../../src/sandbox/engine/compile-tables.ts';
 import { createEngine } from '../../../src/sandbox/engine/engine.ts';
 import { fromMinor, toMinor } from '../../../src/sandbox/engine/money.ts';
 import type { Facts } from '../../../src/sandbox/engine/record-facts.ts';
-import { assumed, documented, rule } from '../../../src/sandbox/engine/rule.ts';
+import { assumed, documented, customRule as rule } from '../../../src/sandbox/engine/rule.ts';
 import { TABLES } from '../../../src/sandbox/resources/index.ts';
 import { seedStore } from '../../../src/sandbox/seed/index.ts';
 import { plans } from '../../support/plans.ts';

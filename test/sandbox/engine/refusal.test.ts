@@ -59,7 +59,7 @@ describe('what is refused together', () => {
   });
 
   test('is the failure of a rule of somebody else alone, which says nothing of the call', () => {
-    const failed = new Refusal('ownRule', 'The rule own.fails has failed.');
+    const failed = new Refusal('customRule', 'The rule own.fails has failed.');
     expect(refusedTogether(missing, failed)).toBe(failed);
   });
 

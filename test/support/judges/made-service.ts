@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { ProbeClock } from '../../../src/public/probe.ts';
 import {
   assumed,
+  type CustomRules,
   createSandbox,
-  type OwnRules,
   rule,
   type Sandbox,
   type Snapshot,
@@ -17,7 +17,7 @@ export interface Planted {
   /** Rules that it has in another form, with its name. */
   instead: Readonly<Record<string, string>>;
   /** Rules that it has in a form that has no name: each with the same id as the rule that it stands for. */
-  altered: OwnRules;
+  altered: CustomRules;
 }
 
 /** A service that listens, and what is behind it. */

@@ -1,0 +1,3 @@
+export * from './apply.ts';
+export * from './check.ts';
+export type { CustomRules } from './slots.ts';
