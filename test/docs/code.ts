@@ -76,7 +76,7 @@ export const codeWays: Ways = {
     ]),
   ),
   'docs/sandbox.md: Why a value is so': alone('docs/sandbox.md'),
-  'docs/sandbox.md: Rules of your own': alone('docs/sandbox.md'),
+  'docs/sandbox.md: Custom rules': alone('docs/sandbox.md'),
   'reference/guides/testing.md: In the test process': together('reference/guides/testing.md'),
   'reference/guides/testing.md: One organization for each test': together('reference/guides/testing.md'),
   'reference/guides/testing.md: Let calls fail': together('reference/guides/testing.md'),
