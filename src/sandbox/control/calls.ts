@@ -1,4 +1,4 @@
-import { ANY_OBJECT, listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { Refusal } from '../engine/index.ts';
 import { CALL_FILTER, type CallFilter } from '../options/index.ts';
 import type { Kept, LogEntry } from '../organizations/index.ts';
@@ -6,17 +6,17 @@ import { curlOf } from '../testing/index.ts';
 import { type ControlCall, PAGE, pageOf, type Route, route } from './route.ts';
 
 const CALL = {
-  number: NUMBER,
-  time: TEXT,
-  status: NUMBER,
-  'method?': TEXT,
-  'url?': TEXT,
-  'operationId?': TEXT,
-  'event?': TEXT,
-  'duration?': { ...NUMBER, description: 'how long the answer took, in ms' } as Schema,
+  number: service.NUMBER,
+  time: service.TEXT,
+  status: service.NUMBER,
+  'method?': service.TEXT,
+  'url?': service.TEXT,
+  'operationId?': service.TEXT,
+  'event?': service.TEXT,
+  'duration?': { ...service.NUMBER, description: 'how long the answer took, in ms' } as service.Schema,
 };
 
-const FORMAT: Schema = { type: 'string', enum: ['json', 'curl'] };
+const FORMAT: service.Schema = { type: 'string', enum: ['json', 'curl'] };
 
 /** The control URLs of the log, as a whole and call by call. */
 export const callRoutes: Route[] = [
@@ -26,7 +26,7 @@ export const callRoutes: Route[] = [
     'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also for curl',
     {
       query: { ...CALL_FILTER.properties, format: FORMAT },
-      answer: object({ log: { description: 'the entries' }, 'droppedUntil?': NUMBER }),
+      answer: service.object({ log: { description: 'the entries' }, 'droppedUntil?': service.NUMBER }),
       run(call) {
         const { sandbox, query } = call;
         const { organization_id: _, format: __, ...filter } = query;
@@ -38,7 +38,7 @@ export const callRoutes: Route[] = [
   ),
   route('GET /calls', 'listCalls', 'The calls of the log without bodies, oldest first unless `newest_first=true`', {
     query: PAGE,
-    answer: object({ calls: listOf(object(CALL)), total: NUMBER }),
+    answer: service.object({ calls: service.listOf(service.object(CALL)), total: service.NUMBER }),
     run(call) {
       const { log } = call.organization;
       return { calls: pageOf(call, log.length, (index) => briefly(log[index]!)), total: log.length };
@@ -46,7 +46,7 @@ export const callRoutes: Route[] = [
   }),
   route('GET /calls/{number}', 'getCall', 'A call with its body and its answer; also for curl', {
     query: { format: FORMAT },
-    answer: object({ call: object({ ...CALL, 'body?': {}, 'answer?': ANY_OBJECT }) }),
+    answer: service.object({ call: service.object({ ...CALL, 'body?': {}, 'answer?': service.ANY_OBJECT }) }),
     run(call) {
       const { number } = call.path;
       const found = call.organization.log.find(({ entry }) => String(entry.number) === number);

@@ -1,20 +1,20 @@
-import { ANY_OBJECT, listOf, object, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import type { Organization } from '../organizations/index.ts';
 import { CHECKPOINT, type Checkpoints, createCheckpoints } from '../testing/index.ts';
 import { type ControlCall, type Route, route } from './route.ts';
 
-const ANSWER = object({ name: TEXT, time: { type: 'string', format: 'date-time' } });
-const CHANGE = object({
-  resource: TEXT,
-  id: TEXT,
+const ANSWER = service.object({ name: service.TEXT, time: { type: 'string', format: 'date-time' } });
+const CHANGE = service.object({
+  resource: service.TEXT,
+  id: service.TEXT,
   kind: { type: 'string', enum: ['added', 'changed', 'deleted'] },
-  fields: ANY_OBJECT,
+  fields: service.ANY_OBJECT,
 });
 
 /** The control URLs of checkpoints. */
 export const checkpointRoutes: Route[] = [
   route('GET /checkpoints', 'listCheckpoints', 'The checkpoints of the organization, oldest first', {
-    answer: object({ checkpoints: listOf(ANSWER) }),
+    answer: service.object({ checkpoints: service.listOf(ANSWER) }),
     run: (call) => ({ checkpoints: checkpointsOf(call).list() }),
   }),
   route('POST /checkpoints', 'saveCheckpoint', 'Save the state of the organization under a name', {
@@ -31,7 +31,7 @@ export const checkpointRoutes: Route[] = [
     'listChangesSinceCheckpoint',
     'The records that have changed since a checkpoint, field by field',
     {
-      answer: object({ changes: listOf(CHANGE) }),
+      answer: service.object({ changes: service.listOf(CHANGE) }),
       run: (call) => ({ changes: checkpointsOf(call).changesSince(call.path['name']!) }),
     },
   ),

@@ -1,13 +1,17 @@
 import type { Node } from '../../contract/index.ts';
-import { listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { ROUTES } from './control-routes.ts';
 import { CONTROL_HEADER } from './guard.ts';
 import { parametersOf, type Route } from './route.ts';
 
-const ERROR = object({
+const ERROR = service.object({
   code: { type: 'integer' },
-  message: TEXT,
-  errors: listOf({ type: 'object', properties: { path: TEXT, rule: TEXT, message: TEXT }, required: ['message'] }),
+  message: service.TEXT,
+  errors: service.listOf({
+    type: 'object',
+    properties: { path: service.TEXT, rule: service.TEXT, message: service.TEXT },
+    required: ['message'],
+  }),
 });
 
 /** The control URLs as an OpenAPI document. */
@@ -29,7 +33,14 @@ export const controlDocument = {
         responses: {
           200: {
             description: 'It answers; `uptime` is in seconds.',
-            content: json(object({ status: TEXT, version: TEXT, uptime: NUMBER, organizations: NUMBER })),
+            content: json(
+              service.object({
+                status: service.TEXT,
+                version: service.TEXT,
+                uptime: service.NUMBER,
+                organizations: service.NUMBER,
+              }),
+            ),
           },
         },
       },
@@ -46,9 +57,17 @@ function pathsOf(routes: readonly Route[]): Record<string, Record<string, unknow
 }
 
 function operationOf(route: Route): Node {
-  const { path, operationId, summary, body, status = 200, answer = object({}), type = 'application/json' } = route;
+  const {
+    path,
+    operationId,
+    summary,
+    body,
+    status = 200,
+    answer = service.object({}),
+    type = 'application/json',
+  } = route;
   const parameters = [
-    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT })),
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: service.TEXT })),
     ...Object.entries(parametersOf(route)).map(([name, schema]) => ({ name, in: 'query', schema })),
   ];
   return {
@@ -63,6 +82,6 @@ function operationOf(route: Route): Node {
   };
 }
 
-function json(schema: Schema): Node {
+function json(schema: service.Schema): Node {
   return { 'application/json': { schema } };
 }

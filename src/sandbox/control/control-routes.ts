@@ -1,4 +1,4 @@
-import { ANY_OBJECT, FAILURE, type Failure, listOf, object, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import type { Duration, Facts } from '../engine/index.ts';
 import { type FactoryName, factory } from '../factory/index.ts';
 import { DURATION, EVENT } from '../options/index.ts';
@@ -11,10 +11,10 @@ import { recordRoutes } from './records.ts';
 import { type ControlCall, type Route, route } from './route.ts';
 import { ruleRoute } from './rules.ts';
 
-const NOW = object({ now: { type: 'string', format: 'date-time' } });
-const CLOCK = object({ now: { type: 'string', format: 'date-time' }, local: TEXT });
+const NOW = service.object({ now: { type: 'string', format: 'date-time' } });
+const CLOCK = service.object({ now: { type: 'string', format: 'date-time' }, local: service.TEXT });
 
-const FAILURES = object({ failures: listOf(ANY_OBJECT) });
+const FAILURES = service.object({ failures: service.listOf(service.ANY_OBJECT) });
 
 const clock: Route[] = [
   route('GET /clock', 'getClock', 'What time it is', {
@@ -45,9 +45,9 @@ const factories: Route[] = [
     'makeRecord',
     'Make a record in a state, such as an invoice with the status `overdue`, and what it needs',
     {
-      body: ANY_OBJECT,
+      body: service.ANY_OBJECT,
       status: 201,
-      answer: object({ record: ANY_OBJECT }),
+      answer: service.object({ record: service.ANY_OBJECT }),
       run({ sandbox, refuseFull, path, body }) {
         refuseFull();
         return { record: factory(sandbox, path['resource'] as FactoryName, body) };
@@ -56,7 +56,7 @@ const factories: Route[] = [
   ),
 ];
 
-const LIMITS = object({ limits: { type: 'string', enum: ['none', 'documented'] } });
+const LIMITS = service.object({ limits: { type: 'string', enum: ['none', 'documented'] } });
 
 const limits: Route[] = [
   route('GET /limits', 'getLimits', 'Whether the documented limits count: `documented` or `none`', {
@@ -85,7 +85,7 @@ const others: Route[] = [
     },
   }),
   route('GET /outbox', 'getOutbox', 'The e-mails that were sent, oldest first', {
-    answer: object({ outbox: listOf(ANY_OBJECT) }),
+    answer: service.object({ outbox: service.listOf(service.ANY_OBJECT) }),
     run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
   }),
   route('GET /failures', 'listFailures', 'The failures that have not come yet', {
@@ -93,9 +93,9 @@ const others: Route[] = [
     run: ({ sandbox }) => ({ failures: sandbox.failures }),
   }),
   route('POST /failures', 'failNext', 'Let the next call fail, or a later one', {
-    body: FAILURE,
+    body: service.FAILURE,
     status: 201,
-    run: ({ sandbox, body }) => sandbox.failNext(body as Failure),
+    run: ({ sandbox, body }) => sandbox.failNext(body as service.Failure),
   }),
   route('DELETE /failures', 'clearFailures', 'Take back the failures that have not come yet, and name them', {
     answer: FAILURES,

@@ -1,12 +1,5 @@
 import { isNode, suggestion } from '../../contract/index.ts';
-import {
-  closedOf,
-  isPromise,
-  problemIn,
-  type Schema,
-  Refusal as ServiceRefusal,
-  sentenceOf,
-} from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { locateIn, ORGANIZATION_PLACE, Refusal } from '../engine/index.ts';
 import type { OpenSandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
@@ -70,7 +63,7 @@ export function createControl(
       const answer: unknown = route.run({ ...shared, ...about, origin, lastEventId }) ?? {};
       const { status = 200 } = route;
       const answered = (content: unknown = {}): ControlAnswer => ({ status, body: content });
-      return isPromise(answer) ? answer.then(answered, refusedBy) : answered(answer);
+      return service.isPromise(answer) ? answer.then(answered, refusedBy) : answered(answer);
     } catch (error) {
       if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));
       throw error;
@@ -107,14 +100,16 @@ function decoded(part: string): string {
   }
 }
 
-function notFound(method: string, path: string, found: readonly { route: Route }[]): ServiceRefusal {
+function notFound(method: string, path: string, found: readonly { route: Route }[]): service.Refusal {
   if (found.length > 0) {
     const allowed = found.map(({ route }) => route.method).join(', ');
-    return new ServiceRefusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
+    return new service.Refusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, {
+      Allow: allowed,
+    });
   }
   const near = suggestion(`/sandbox${path}`, [...new Set(ROUTES.map((route) => `/sandbox${route.path}`))]);
   const message = `There is no control URL /sandbox${path}.${near} GET /sandbox/openapi.json describes all of them.`;
-  return new ServiceRefusal(404, 'unknown-url', message);
+  return new service.Refusal(404, 'unknown-url', message);
 }
 
 /** @throws Refusal if a body is not what its route takes. */
@@ -137,7 +132,7 @@ function readQuery(route: Route, query: URLSearchParams): Readonly<Record<string
 }
 
 /** A value of a query in the type of its parameter; as text where it is not of that type. */
-function typed(text: string, { type }: Schema = {}): unknown {
+function typed(text: string, { type }: service.Schema = {}): unknown {
   if (type === 'integer' && /^\d{1,9}$/.test(text)) return Number(text);
   if (type === 'object') return objectIn(text);
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
@@ -152,15 +147,15 @@ function objectIn(text: string): unknown {
   }
 }
 
-function check(schema: Schema, value: unknown, noun: string, whole: string): void {
-  const closed = closedOf(schema);
-  const problem = problemIn(closed, value, noun);
+function check(schema: service.Schema, value: unknown, noun: string, whole: string): void {
+  const closed = service.closedOf(schema);
+  const problem = service.problemIn(closed, value, noun);
   if (!problem) return;
   const names = Object.keys(closed.fields ?? {}).join(', ');
   // Where no name is near, all of them are said.
   const known =
     problem.problem === `is not ${noun}.` && !/[.[]/.test(problem.place) ? ` It has ${names || 'none'}.` : '';
-  throw new Refusal('invalid', `${sentenceOf({ ...problem, place: problem.place || whole })}${known}`);
+  throw new Refusal('invalid', `${service.sentenceOf({ ...problem, place: problem.place || whole })}${known}`);
 }
 
 /** @throws Refusal if a text is no object of JSON. */
@@ -173,7 +168,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     });
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new ServiceRefusal(400, 'malformed-body', 'The body is not JSON.');
+    throw new service.Refusal(400, 'malformed-body', 'The body is not JSON.');
   }
   if (!isNode(body)) throw new Refusal('invalid', 'The body must be a JSON object.');
   return body;

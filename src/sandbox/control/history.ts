@@ -1,4 +1,4 @@
-import { NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import type { Facts, Id } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
 import type { ControlCall } from './route.ts';
@@ -13,7 +13,11 @@ interface Happening {
 }
 
 /** The schema of something that happened to a record. */
-export const HISTORY: Schema = object({ time: TEXT, what: TEXT, 'call?': NUMBER });
+export const HISTORY: service.Schema = service.object({
+  time: service.TEXT,
+  what: service.TEXT,
+  'call?': service.NUMBER,
+});
 
 /** What happened to a record, newest first: the comments on it, and the calls and events that were about it. */
 export function historyOf(call: ControlCall, resource: string, id: Id): Happening[] {

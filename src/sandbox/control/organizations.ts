@@ -1,16 +1,16 @@
 import { suggestion } from '../../contract/index.ts';
-import { ANY_OBJECT, FILLED, listOf, object, type Schema, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { Refusal, type Store } from '../engine/index.ts';
 import type { SeedOption } from '../seed/index.ts';
 import { type ControlCall, type Route, route } from './route.ts';
 
-const ORGANIZATION = object({ organizationId: TEXT });
-const NAMED = object({ organizationId: TEXT, name: TEXT });
-const SNAPSHOT = object({
+const ORGANIZATION = service.object({ organizationId: service.TEXT });
+const NAMED = service.object({ organizationId: service.TEXT, name: service.TEXT });
+const SNAPSHOT = service.object({
   format: { type: 'integer' },
-  organizationId: TEXT,
-  counters: ANY_OBJECT,
-  records: ANY_OBJECT,
+  organizationId: service.TEXT,
+  counters: service.ANY_OBJECT,
+  records: service.ANY_OBJECT,
 });
 /** A snapshot that is to be read says its format first, since another one may have other names. */
 const READ = { ...SNAPSHOT, required: ['format'] };
@@ -18,7 +18,7 @@ const READ = { ...SNAPSHOT, required: ['format'] };
 const SEEDS: readonly string[] = ['story', 'empty', 'busy'];
 
 /** A seed, which is checked when it is used. */
-const SEED: Schema = { description: 'story, empty, busy, a snapshot, or records by resource' };
+const SEED: service.Schema = { description: 'story, empty, busy, a snapshot, or records by resource' };
 
 /** The busy seed of each sandbox that was asked for it, which is read once: it has 13,000 records. */
 const busyStores = new WeakMap<ControlCall['storeFor'], Promise<Store>>();
@@ -45,7 +45,7 @@ function withSeed<Result>(
 export const organizationRoutes: Route[] = [
   route('GET /organizations', 'listOrganizations', 'The organizations of the sandbox', {
     isOfAll: true,
-    answer: object({ organizations: listOf(NAMED) }),
+    answer: service.object({ organizations: service.listOf(NAMED) }),
     run: ({ organizations }) => ({
       organizations: organizations.all().map(({ id, context }) => {
         return { organizationId: id, name: String(context.organization['name'] ?? '') };
@@ -58,7 +58,7 @@ export const organizationRoutes: Route[] = [
     'Make an organization from the seed, or from one of its own; without an id, one is chosen',
     {
       isOfAll: true,
-      body: object({ 'organizationId?': FILLED, 'seed?': SEED }),
+      body: service.object({ 'organizationId?': service.FILLED, 'seed?': SEED }),
       status: 201,
       answer: ORGANIZATION,
       run(call) {
@@ -84,7 +84,7 @@ export const organizationRoutes: Route[] = [
     },
   }),
   route('POST /reset', 'reset', 'Take the organization back to its seed, or to another one', {
-    body: object({ 'seed?': SEED }),
+    body: service.object({ 'seed?': SEED }),
     run: (call) => withSeed(call, (seed) => call.organization.reset(seed)),
   }),
   route('GET /snapshot', 'getSnapshot', 'Everything that the organization has', {
@@ -93,7 +93,7 @@ export const organizationRoutes: Route[] = [
   }),
   route('POST /restore', 'restore', 'Put the organization into the state of a snapshot', {
     body: READ,
-    answer: object({ unknownFields: listOf(TEXT) }),
+    answer: service.object({ unknownFields: service.listOf(service.TEXT) }),
     run({ sandbox, refuseFull, body }) {
       refuseFull();
       return sandbox.restore(body);

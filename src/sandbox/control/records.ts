@@ -1,4 +1,4 @@
-import { ANY_OBJECT, listOf, NUMBER, object, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { type Facts, type Id, Refusal } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
 import { noRecords, type Records } from '../state/index.ts';
@@ -7,8 +7,8 @@ import { FIND, findRecords } from './find-records.ts';
 import { HISTORY, historyOf } from './history.ts';
 import { type ControlCall, PAGE, pageOf, type Route, route } from './route.ts';
 
-const RECORD = object({ record: ANY_OBJECT });
-const NAMED = object({ resource: TEXT, id: TEXT, name: TEXT });
+const RECORD = service.object({ record: service.ANY_OBJECT });
+const NAMED = service.object({ resource: service.TEXT, id: service.TEXT, name: service.TEXT });
 
 /** A record, as others are listed that it has to do with. */
 interface Named {
@@ -20,7 +20,9 @@ interface Named {
 /** The control URLs of records. */
 export const recordRoutes: Route[] = [
   route('GET /records', 'listResources', 'The resources, with how many records each has', {
-    answer: object({ resources: listOf(object({ name: TEXT, idField: TEXT, count: NUMBER })) }),
+    answer: service.object({
+      resources: service.listOf(service.object({ name: service.TEXT, idField: service.TEXT, count: service.NUMBER })),
+    }),
     run: ({ engine, organization }) => ({
       resources: [...engine.projections].map(([name, { idField }]) => {
         return { name, idField, count: organization.store.all(name).length };
@@ -33,7 +35,11 @@ export const recordRoutes: Route[] = [
     'The records of a resource, oldest first unless `newest_first=true`; those that hold a text, those with the values of `filter`, by the field `sort`',
     {
       query: { ...PAGE, ...FIND },
-      answer: object({ records: listOf(ANY_OBJECT), names: listOf(TEXT), total: NUMBER }),
+      answer: service.object({
+        records: service.listOf(service.ANY_OBJECT),
+        names: service.listOf(service.TEXT),
+        total: service.NUMBER,
+      }),
       run(call) {
         const [records, resource] = [recordsOf(call), call.path['resource']!];
         const nameById = (id: Id): string => nameOf(call, resource, id);
@@ -48,13 +54,13 @@ export const recordRoutes: Route[] = [
     'getRecord',
     'A record, those that name it, those that it names, and its history',
     {
-      answer: object({
-        record: ANY_OBJECT,
-        name: TEXT,
-        usedBy: listOf(NAMED),
-        names: listOf(NAMED),
-        history: listOf(HISTORY),
-        why: { ...listOf(ANY_OBJECT), description: 'why its values are so, where a rule gave them' },
+      answer: service.object({
+        record: service.ANY_OBJECT,
+        name: service.TEXT,
+        usedBy: service.listOf(NAMED),
+        names: service.listOf(NAMED),
+        history: service.listOf(HISTORY),
+        why: { ...service.listOf(service.ANY_OBJECT), description: 'why its values are so, where a rule gave them' },
       }),
       run(call) {
         const { id, resource } = call.path as { id: Id; resource: string };
@@ -72,7 +78,7 @@ export const recordRoutes: Route[] = [
     },
   ),
   route('POST /records/{resource}', 'addRecord', 'Add a record, also of what no operation of the service makes', {
-    body: ANY_OBJECT,
+    body: service.ANY_OBJECT,
     status: 201,
     answer: RECORD,
     run(call) {
@@ -81,7 +87,7 @@ export const recordRoutes: Route[] = [
     },
   }),
   route('PATCH /records/{resource}/{id}', 'updateRecord', 'Change fields of a record', {
-    body: ANY_OBJECT,
+    body: service.ANY_OBJECT,
     answer: RECORD,
     run(call) {
       call.refuseFull();

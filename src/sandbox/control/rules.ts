@@ -1,6 +1,6 @@
 import { suggestion } from '../../contract/index.ts';
 import { alternativesOf, type RuleState } from '../../rule-states/index.ts';
-import { ANY_OBJECT, listOf, object, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { Refusal } from '../engine/index.ts';
 import { type Route, route } from './route.ts';
 
@@ -14,15 +14,15 @@ const STATES: readonly RuleState['kind'][] = [
 ];
 
 const RULE = {
-  ...object({
-    id: TEXT,
-    does: TEXT,
-    basis: TEXT,
-    because: TEXT,
+  ...service.object({
+    id: service.TEXT,
+    does: service.TEXT,
+    basis: service.TEXT,
+    because: service.TEXT,
     isOn: { type: 'boolean' },
-    state: ANY_OBJECT,
-    alternatives: ANY_OBJECT,
-    form: TEXT,
+    state: service.ANY_OBJECT,
+    alternatives: service.ANY_OBJECT,
+    form: service.TEXT,
   }),
   required: ['id', 'does', 'basis', 'because', 'isOn', 'state', 'alternatives'],
 };
@@ -34,8 +34,8 @@ export const ruleRoute: Route = route(
   'The rules of the sandbox, each with its state: documented, assumed, undecidable, or what probes of accounts have found',
   {
     isOfAll: true,
-    query: { rule: TEXT, state: { type: 'string', enum: [...STATES] } },
-    answer: object({ rules: listOf(RULE) }),
+    query: { rule: service.TEXT, state: { type: 'string', enum: [...STATES] } },
+    answer: service.object({ rules: service.listOf(RULE) }),
     run({ engine, query }) {
       const { rule, state } = query as { rule?: string; state?: string };
       const all = engine.rules;

@@ -1,4 +1,4 @@
-import { type EmailContent, type EmailRequest, emailTo, send } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { type ActionResult, defined, type Facts, type Id, inParts, type Rule, rule } from '../engine/index.ts';
 import type { Reader, Writer } from '../types/index.ts';
 import { refuseSubmitted } from './document-rules.ts';
@@ -40,7 +40,7 @@ export function emailContent(kind: Kind): Action {
 /** Mails a document. What follows for a draft that becomes sent is done by `sent`. */
 export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Action {
   return rule<Action['run']>('documents.email', ({ id, record, body }, context) =>
-    sendDocument(kind, id, record, body as EmailRequest, context, sent),
+    sendDocument(kind, id, record, body as common.EmailRequest, context, sent),
   );
 }
 
@@ -49,7 +49,7 @@ export function sendDocument(
   kind: Kind,
   id: Id,
   document: Document,
-  asked: EmailRequest,
+  asked: common.EmailRequest,
   context: Writer,
   sent?: (id: Id, context: Writer) => void,
 ): void {
@@ -57,7 +57,7 @@ export function sendDocument(
     context.refuse('state', `${numberOf(kind, document)} is void, so it cannot be mailed.`);
   refuseSubmitted(kind, document, context);
   if (kind.send && document.status === 'draft') context.checkTransition(kind.resource, kind.send, id);
-  const { subject, to_mail_ids } = send(contentOf(kind, document, context), asked, context, id);
+  const { subject, to_mail_ids } = common.send(contentOf(kind, document, context), asked, context, id);
   if (kind.isCredit) change(kind, id, {}, context);
   else change(kind, id, { is_emailed: true, ...(document.status === 'draft' && { status: 'sent' }) }, context);
   if (document.status === 'draft') sent?.(id, context);
@@ -66,16 +66,16 @@ export function sendDocument(
 }
 
 /** The e-mail that brings a document. The persons of the document are selected, if it has some with an address. */
-function contentOf(kind: Kind, document: Document, context: Reader): EmailContent {
+function contentOf(kind: Kind, document: Document, context: Reader): common.EmailContent {
   const contact = context.get('contacts', partyOf(kind, document))!;
   const named = (): string => `${Noun(kind)} ${numberOf(kind, document)}`;
-  const content = emailTo(
+  const content = common.emailTo(
     contact,
     () => `${named()} from ${context.organization.name ?? 'us'}`,
     () => `Dear ${contact.contact_name}, ${named()} comes to ${textIn(document, totalOf(document, context))}.`,
     context,
   );
-  const to_contacts = (): EmailContent['to_contacts'] => {
+  const to_contacts = (): common.EmailContent['to_contacts'] => {
     const persons = new Set(document.contact_persons?.map(({ contact_person_id }) => contact_person_id));
     const chosen = content.to_contacts.filter(({ contact_person_id }) => persons.has(contact_person_id));
     if (chosen.length === 0) return content.to_contacts;
@@ -88,7 +88,7 @@ function contentOf(kind: Kind, document: Document, context: Reader): EmailConten
 export function withFile(
   kind: Kind,
   document: Document,
-  { contact_id: _, ...content }: EmailContent,
+  { contact_id: _, ...content }: common.EmailContent,
   context: Reader,
 ): Facts {
   const party = inParts(context, { [kind.party]: () => partyOf(kind, document) });
@@ -97,7 +97,7 @@ export function withFile(
 }
 
 /** The text of a reminder of what is still to be paid. */
-export function reminderOf(kind: Kind, document: Document, context: Reader): EmailContent {
+export function reminderOf(kind: Kind, document: Document, context: Reader): common.EmailContent {
   const number = (): string => numberOf(kind, document);
   const left = (): string => textIn(document, balanceOf(kind, document, context));
   const own = {

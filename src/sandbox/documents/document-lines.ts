@@ -1,6 +1,6 @@
-import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { clear, copied, type Draft, defined, freeRule, fromMinor, inParts, product } from '../engine/index.ts';
-import { goodsOf, type Piece, primaryWarehouse, taxOf } from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import type { Reader, StoredLine, TaxCopy, Writer } from '../types/index.ts';
 import { amountIn, type Document, type Kind } from './documents.ts';
 import { copiesFor } from './tax-copies.ts';
@@ -19,22 +19,22 @@ export function completeLines(
 ): void {
   if (!isSent && before) return;
   const sent = isSent ? (draft.line_items ?? []) : [];
-  draft.line_items = withIds(context, 'line_items', sent, before?.line_items, 'line_item_id').map((line, index) =>
-    completed(kind, line, index, draft, context),
-  );
+  draft.line_items = common
+    .withIds(context, 'line_items', sent, before?.line_items, 'line_item_id')
+    .map((line, index) => completed(kind, line, index, draft, context));
   const lines = draft.line_items;
   draft.tax_copies = context.part('tax_copies', () => copiesFor(lines, before?.tax_copies, context));
 }
 
 function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
-  const item = (): Piece['record'] | undefined => goodsOf(line.item_id, context)?.record;
+  const item = (): goods.Piece['record'] | undefined => goods.goodsOf(line.item_id, context)?.record;
   const path = `line_items[${index}]`;
   const taken = inParts<StoredLine>(
     context,
     {
       rate: () => inCurrency(kind.isSale ? item()?.rate : item()?.purchase_rate, document.exchange_rate),
-      tax_id: () => (taxOf(item()?.tax_id, context) ? item()?.tax_id : undefined),
-      warehouse_id: () => item() && primaryWarehouse(context),
+      tax_id: () => (goods.taxOf(item()?.tax_id, context) ? item()?.tax_id : undefined),
+      warehouse_id: () => item() && goods.primaryWarehouse(context),
       account_id: () => (kind.isSale ? item()?.account_id : item()?.inventory_account_id),
       quantity: 1,
       item_order: index,
@@ -60,18 +60,18 @@ export function checkLines({ line_items = [] }: Document, context: Reader): void
       context.refuse('missing', `${path} needs an item_id, a name or a description.`, path);
     }
     const problems = {
-      rate: rate !== undefined && rate < 0 && NOT_NEGATIVE,
-      quantity: !(quantity > 0) && POSITIVE,
-      discount: Number(discount) < 0 && NOT_NEGATIVE,
+      rate: rate !== undefined && rate < 0 && common.NOT_NEGATIVE,
+      quantity: !(quantity > 0) && common.POSITIVE,
+      discount: Number(discount) < 0 && common.NOT_NEGATIVE,
     };
-    refuseFields(path, problems, context);
+    common.refuseFields(path, problems, context);
   });
 }
 
 /** Refuses lines without a price: neither they nor their items have one. */
 export function checkRates({ line_items = [] }: Document, context: Reader): void {
   context.each(line_items, ({ rate }, index) =>
-    refuseFields(`line_items[${index}]`, { rate: rate === undefined && MISSING }, context),
+    common.refuseFields(`line_items[${index}]`, { rate: rate === undefined && common.MISSING }, context),
   );
 }
 

@@ -1,4 +1,4 @@
-import { dropFiles, MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, transactionWith } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import {
   clear,
   type Draft,
@@ -110,10 +110,10 @@ function isShipped({ resource }: Kind, field: string): boolean {
 export function needsCustomerAndLine({ noun }: Kind) {
   return ({ customer_id, line_items = [] }: Document, context: Reader): void => {
     const problems = {
-      customer_id: customer_id === undefined && MISSING,
-      line_items: line_items.length === 0 && `${MISSING}: ${withArticle(noun)} needs at least one line`,
+      customer_id: customer_id === undefined && common.MISSING,
+      line_items: line_items.length === 0 && `${common.MISSING}: ${withArticle(noun)} needs at least one line`,
     };
-    refuseFields('', problems, context);
+    common.refuseFields('', problems, context);
   };
 }
 
@@ -163,10 +163,10 @@ export function checkCurrency(
   const problems = {
     currency_id: isOther && `must be ${contact.currency_id}, the currency of ${named}`,
     exchange_rate: !(exchange_rate > 0)
-      ? POSITIVE
+      ? common.POSITIVE
       : isBase && exchange_rate !== 1 && 'must be 1, since the document is in the base currency',
   };
-  refuseFields('', problems, context);
+  common.refuseFields('', problems, context);
 }
 
 function checkTotals(draft: Document, context: Reader): void {
@@ -182,13 +182,13 @@ function checkTotals(draft: Document, context: Reader): void {
   );
   context.each(lines, (line, index) => {
     const most = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
-    refuseFields(
+    common.refuseFields(
       `line_items[${index}]`,
       { discount: line.discount > line.gross && `must be at most ${most}` },
       context,
     );
   });
-  refuseFields('', { discount: discount < 0 && NOT_NEGATIVE }, context);
+  common.refuseFields('', { discount: discount < 0 && common.NOT_NEGATIVE }, context);
   const base = draft.is_discount_before_tax === false ? subTotal + taxTotal : subTotal;
   if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`, 'discount');
   if (total < 0) context.refuse('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
@@ -258,7 +258,7 @@ export const FILES_SHOWN = freeRule('documents.files', {
 });
 export const FILES_GO = freeRule('documents.files-go', ({ documents = [] }: HasFiles, context: Writer) => {
   const ids = documents.map(({ document_id }) => document_id);
-  dropFiles(ids, context);
+  common.dropFiles(ids, context);
 });
 export const FILE = freeRule('documents.files', { document_id: { to: 'documents' } });
 
@@ -278,7 +278,7 @@ export function templateOf(kind: Kind) {
 
 /** The row that makes a document a transaction of its contact. */
 export function transactionOf(kind: Kind) {
-  return (document: Document): Row[] => transactionWith(partyOf(kind, document));
+  return (document: Document): Row[] => common.transactionWith(partyOf(kind, document));
 }
 
 /** The template that a document of a kind has unless it says another: that of the contact, or else the first one. */

@@ -1,12 +1,10 @@
 export * from './credit-rules.ts';
 export * from './customer-events.ts';
-export * as documentActions from './document-actions.ts';
+export * from './document-actions.ts';
 export * from './document-effects.ts';
-export * as documentFields from './document-fields.ts';
 export * from './document-fields.ts';
 export * from './document-kinds.ts';
 export * from './document-lines.ts';
-export * as documentRules from './document-rules.ts';
 export * from './document-rules.ts';
 export * from './document-stock.ts';
 export * from './documents.ts';

@@ -1,14 +1,4 @@
-import {
-  APPLIED,
-  CREDITED,
-  credited,
-  DRAWN,
-  owed,
-  PAID,
-  PAYMENT_WITHHELD,
-  SETTLED,
-  WITHHELD,
-} from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { type Id, type Row, toMinor } from '../engine/index.ts';
 import type { Stored } from '../types/index.ts';
 
@@ -19,10 +9,10 @@ export function paymentRows(row: Stored<'invoicePayments'>): Row[] {
     toMinor(amount, decimals),
   ) as [number, number];
   return [
-    { ledger: SETTLED, key: invoice_id!, amount: paid + withheld },
-    { ledger: PAID, key: invoice_id!, amount: paid },
-    { ledger: WITHHELD, key: invoice_id!, amount: withheld },
-    ...(row.is_retainer ? [] : owed(customer_id!, { minor: paid + withheld, decimals, rate }, -1)),
+    { ledger: common.SETTLED, key: invoice_id!, amount: paid + withheld },
+    { ledger: common.PAID, key: invoice_id!, amount: paid },
+    { ledger: common.WITHHELD, key: invoice_id!, amount: withheld },
+    ...(row.is_retainer ? [] : common.owed(customer_id!, { minor: paid + withheld, decimals, rate }, -1)),
     ...(payment_id === undefined ? [] : sourceRows(row, payment_id, paid, withheld)),
   ];
 }
@@ -33,11 +23,11 @@ function sourceRows(row: Stored<'invoicePayments'>, payment: Id, paid: number, w
   const taken =
     retainerinvoice_id === undefined
       ? [
-          { ledger: APPLIED, key: payment, amount: paid },
-          ...credited(customer_id!, { minor: paid, decimals, rate }, -1),
+          { ledger: common.APPLIED, key: payment, amount: paid },
+          ...common.credited(customer_id!, { minor: paid, decimals, rate }, -1),
         ]
-      : [{ ledger: DRAWN, key: retainerinvoice_id, amount: paid }];
-  return [{ ledger: PAYMENT_WITHHELD, key: payment, amount: withheld }, ...taken];
+      : [{ ledger: common.DRAWN, key: retainerinvoice_id, amount: paid }];
+  return [{ ledger: common.PAYMENT_WITHHELD, key: payment, amount: withheld }, ...taken];
 }
 
 /** The rows of a credit that is applied to an invoice. */
@@ -46,10 +36,10 @@ export function creditRows(row: Stored<'creditNoteInvoices'>): Row[] {
   const { exchange_rate: rate = 1, source_rate = 1 } = row;
   const minor = toMinor(amount, decimals);
   return [
-    { ledger: SETTLED, key: invoice_id!, amount: minor },
-    { ledger: CREDITED, key: invoice_id!, amount: minor },
-    { ledger: SETTLED, key: creditnote_id!, amount: minor },
-    ...owed(customer_id!, { minor, decimals, rate }, -1),
-    ...credited(customer_id!, { minor, decimals, rate: source_rate }, -1),
+    { ledger: common.SETTLED, key: invoice_id!, amount: minor },
+    { ledger: common.CREDITED, key: invoice_id!, amount: minor },
+    { ledger: common.SETTLED, key: creditnote_id!, amount: minor },
+    ...common.owed(customer_id!, { minor, decimals, rate }, -1),
+    ...common.credited(customer_id!, { minor, decimals, rate: source_rate }, -1),
   ];
 }

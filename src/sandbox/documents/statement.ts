@@ -1,5 +1,5 @@
 import { isDate } from '../../contract/index.ts';
-import { balance, CREDITS, type EmailContent, emailTo, OUTSTANDING } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { type Facts, type Id, inParts, toText } from '../engine/index.ts';
 import type { Reader, Stored, User } from '../types/index.ts';
 import { CREDIT_NOTE, INVOICE, VENDOR_CREDIT } from './document-kinds.ts';
@@ -29,12 +29,12 @@ export function statementTo(
   contact: Stored<'contacts'>,
   { start, end }: Period,
   context: Reader,
-): EmailContent & { file_name: string } {
+): common.EmailContent & { file_name: string } {
   const name = context.organization.name ?? 'us';
   const id = contact.contact_id!;
   const text = (): string => {
-    const [owed, unused] = [OUTSTANDING, CREDITS].map((ledger) =>
-      balance(ledger, id, context).toFixed(context.decimals),
+    const [owed, unused] = [common.OUTSTANDING, common.CREDITS].map((ledger) =>
+      common.balance(ledger, id, context).toFixed(context.decimals),
     );
     const lines = transactionsOf(id, context).filter(({ date }) => date >= start && date <= end);
     return [
@@ -45,7 +45,7 @@ export function statementTo(
     ].join('\n');
   };
   return {
-    ...emailTo(contact, () => `Statement of account with ${name}`, text, context),
+    ...common.emailTo(contact, () => `Statement of account with ${name}`, text, context),
     ...inParts(context, { file_name: () => `statement-${context.today}.pdf` }),
   };
 }

@@ -1,5 +1,5 @@
 import { fromMinor, type Id, type IndexKey, QUANTITY_DECIMALS, toMinor } from '../engine/index.ts';
-import { costOf, leftOfLot, takeLots, VALUE_DECIMALS } from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import type { AdjustmentLine, BundleLine, LotPart, Reader, Stored, StoredLine, Writer } from '../types/index.ts';
 
 /** The records that have taken more of an item than its lots had. */
@@ -74,13 +74,13 @@ function settleBundle(id: Id, item: Id, context: Writer): void {
   const { line_items = [], total = 0, composite_item_id } = context.get('bundles', id)!;
   const lines = settled(line_items, UNITS.bundles, item, context);
   if (!lines) return;
-  const isThere = composite_item_id !== undefined && leftOfLot(composite_item_id, id, context) > 0;
+  const isThere = composite_item_id !== undefined && goods.leftOfLot(composite_item_id, id, context) > 0;
   const cost = (some: readonly BundleLine[]): number =>
-    toMinor(costOf(some.flatMap(({ lots = [] }) => lots)), VALUE_DECIMALS);
+    toMinor(goods.costOf(some.flatMap(({ lots = [] }) => lots)), goods.VALUE_DECIMALS);
   const more = cost(lines) - cost(line_items);
   context.set('bundles', id, {
     line_items: [...lines],
-    ...(isThere && { total: fromMinor(toMinor(total, VALUE_DECIMALS) + more, VALUE_DECIMALS) }),
+    ...(isThere && { total: fromMinor(toMinor(total, goods.VALUE_DECIMALS) + more, goods.VALUE_DECIMALS) }),
   });
 }
 
@@ -89,7 +89,7 @@ function settleAdjustment(id: Id, item: Id, context: Writer): void {
   const lines = settled(line_items, UNITS.itemAdjustments, item, context);
   if (!lines) return;
   const cost = ({ lots = [] }: AdjustmentLine): number =>
-    fromMinor(toMinor(costOf(lots), context.decimals), context.decimals);
+    fromMinor(toMinor(goods.costOf(lots), context.decimals), context.decimals);
   context.set('itemAdjustments', id, {
     // A total that was sent stays.
     line_items: lines.map((line, index) =>
@@ -108,7 +108,7 @@ function settled<Line extends TakingLine>(
   const taken: LotPart[] = [];
   const next = lines.map((line) => {
     if (line.item_id !== item || !line.lots) return line;
-    const more = takeLots(item, owedOf(line, unitsOf), context, taken);
+    const more = goods.takeLots(item, owedOf(line, unitsOf), context, taken);
     taken.push(...more);
     return more.length === 0 ? line : { ...line, lots: [...line.lots, ...more] };
   });

@@ -1,10 +1,10 @@
 import { MAX_LISTED } from '../../contract/index.ts';
-import { codeOf, ownHeader, REASONS, type RefusalError, type RuleReason, refusalBody } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import type { Answer } from './engine-call.ts';
 import { AmountError } from './money.ts';
 
 /** Why a call is refused, as the header `x-sandbox-refusal` says it. */
-export type Reason = RuleReason;
+export type Reason = service.RuleReason;
 
 /** Finds where in a call something is that a rule names; undefined if nothing of it was sent. */
 export type Locate = (field: string, reason: Reason) => string | undefined;
@@ -52,15 +52,15 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return REASONS[this.reason].statuses[0];
+    return service.REASONS[this.reason].statuses[0];
   }
 
   get code(): number {
-    return codeOf(this.status, this.reason);
+    return service.codeOf(this.status, this.reason);
   }
 
   /** What is wrong, as far as it is listed. */
-  get errors(): readonly RefusalError[] {
+  get errors(): readonly service.RefusalError[] {
     return byPlace(this.parts)
       .slice(0, MAX_LISTED)
       .map(({ path, rule, message }) => ({
@@ -88,11 +88,11 @@ export class Refusal extends Error {
     return {
       status,
       headers: {
-        [ownHeader('sandbox', 'refusal')]: reason,
-        ...(rule !== undefined && { [ownHeader('sandbox', 'rule')]: rule }),
+        [service.ownHeader('sandbox', 'refusal')]: reason,
+        ...(rule !== undefined && { [service.ownHeader('sandbox', 'rule')]: rule }),
         ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
       },
-      body: { ...refusalBody(this) },
+      body: { ...service.refusalBody(this) },
     };
   }
 }

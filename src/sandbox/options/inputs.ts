@@ -1,20 +1,25 @@
-import { ANY_OBJECT, COUNT, FAILURE, ID, listOf, NUMBER, object, type Schema, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import type { EventName } from '../types/index.ts';
 
 /** What members of a sandbox and the control URLs of the same name take. */
 
 /** A span of time. */
-export const DURATION: Schema = {
-  ...object({ 'days?': NUMBER, 'hours?': NUMBER, 'minutes?': NUMBER }),
+export const DURATION: service.Schema = {
+  ...service.object({ 'days?': service.NUMBER, 'hours?': service.NUMBER, 'minutes?': service.NUMBER }),
   minProperties: 1,
 };
 
-const NOTHING = object({});
-const CARD = object({ 'amount?': NUMBER, 'last_four_digits?': { type: 'integer', minimum: 0, maximum: 9999 } });
-const RECEIVED = object({ 'line_items?': listOf(object({ line_item_id: ID, quantity: NUMBER })) });
+const NOTHING = service.object({});
+const CARD = service.object({
+  'amount?': service.NUMBER,
+  'last_four_digits?': { type: 'integer', minimum: 0, maximum: 9999 },
+});
+const RECEIVED = service.object({
+  'line_items?': service.listOf(service.object({ line_item_id: service.ID, quantity: service.NUMBER })),
+});
 
 /** What is said of each event. */
-export const EVENT_INPUTS: Readonly<Record<EventName, Schema>> = {
+export const EVENT_INPUTS: Readonly<Record<EventName, service.Schema>> = {
   'invoices.view': NOTHING,
   'invoices.payByCard': CARD,
   'invoices.failCard': CARD,
@@ -22,28 +27,28 @@ export const EVENT_INPUTS: Readonly<Record<EventName, Schema>> = {
   'retainerInvoices.view': NOTHING,
   'retainerInvoices.payByCard': CARD,
   'retainerInvoices.failCard': CARD,
-  'customerPayments.refund': object({ 'amount?': NUMBER }),
+  'customerPayments.refund': service.object({ 'amount?': service.NUMBER }),
   'salesReturns.receive': RECEIVED,
   'shipmentOrders.deliver': NOTHING,
   'transferOrders.receive': NOTHING,
 };
 
 /** The calls that are looked for in a log, by what its entries have. */
-export const CALL_FILTER: Schema = object({
-  'operationId?': TEXT,
+export const CALL_FILTER: service.Schema = service.object({
+  'operationId?': service.TEXT,
   'method?': { type: 'string', enum: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] },
-  'path?': ANY_OBJECT,
-  'query?': ANY_OBJECT,
-  'body?': ANY_OBJECT,
+  'path?': service.ANY_OBJECT,
+  'query?': service.ANY_OBJECT,
+  'body?': service.ANY_OBJECT,
   'status?': { type: 'integer' },
   'event?': { type: 'string', enum: Object.keys(EVENT_INPUTS) },
-  'failure?': FAILURE,
-  'from?': COUNT,
+  'failure?': service.FAILURE,
+  'from?': service.COUNT,
 });
 
 /** An event that happens to a record. */
-export const EVENT: Schema = object({
-  event: TEXT,
-  id: TEXT,
-  'input?': ANY_OBJECT,
+export const EVENT: service.Schema = service.object({
+  event: service.TEXT,
+  id: service.TEXT,
+  'input?': service.ANY_OBJECT,
 });

@@ -1,16 +1,6 @@
 import { type Authorization, isNode, isOrganizationId, type Operation, suggestion } from '../../contract/index.ts';
 import { type RuleEvidence, readRuleEvidence } from '../../rule-states/index.ts';
-import {
-  AUTHORIZATION_OPTION,
-  type Closed,
-  FAILURES_OPTION,
-  type Failure,
-  isPromise,
-  type OptionTable,
-  problemOf,
-  problemOfFailures,
-  timeOf,
-} from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { type CustomRules, checkCustomRules } from '../custom-rules/index.ts';
 import { type Commit, type Contract, rulesIn } from '../engine/index.ts';
 import { type RegisteredRule, rules } from '../resources/index.ts';
@@ -70,7 +60,7 @@ export interface SandboxOptions {
   /** Whether a call to an organization that does not exist makes it from the seed. It is refused by default. */
   createsOrganizations?: boolean | undefined;
   /** Failures that calls to each organization meet, from its start and again from each reset. None by default. */
-  failures?: readonly Failure[] | undefined;
+  failures?: readonly service.Failure[] | undefined;
 }
 
 /** How an organization is reset. */
@@ -103,7 +93,7 @@ export interface CallFilter {
   /** What happened outside of the service, such as `invoices.payByCard`. Without it, calls alone are looked for. */
   event?: EventName | undefined;
   /** The failure that was asked for and met the call, such as `{ answer: 'lost' }`. */
-  failure?: Failure | undefined;
+  failure?: service.Failure | undefined;
   /** The number of the first call that counts; 1 by default. */
   from?: number | undefined;
 }
@@ -136,7 +126,7 @@ const MUST_BE_TIME = 'must be a time, such as 2026-03-28.';
 
 /** What time it is at first, in milliseconds since 1970. */
 export function timeAtFirst({ now = NOW }: SandboxOptions): number {
-  return timeOf(now);
+  return service.timeOf(now);
 }
 
 type Switches = Pick<SandboxOptions, 'strict' | 'unknown' | 'assumed'>;
@@ -158,7 +148,7 @@ export function contradictionOf({ strict = false, unknown, assumed }: Switches):
 }
 
 /** The options of a sandbox: their checks, flags and descriptions. */
-export const OPTIONS: OptionTable<SandboxOptions> = {
+export const OPTIONS: service.OptionTable<SandboxOptions> = {
   seed: {
     description:
       'what an organization starts with: `story` of the samples, `empty`, a snapshot, or records by resource',
@@ -219,7 +209,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     check: (value) => value === 'none' || value === 'documented',
     must: 'must be none or documented.',
   },
-  failures: FAILURES_OPTION,
+  failures: service.FAILURES_OPTION,
   assumptions: {
     description:
       "switches assumptions off, or to an alternative: `{ 'taxes.unique': false, 'lists.page-size': '100' }`",
@@ -237,7 +227,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
     check: (value) => readRuleEvidence(value) !== undefined,
     must: 'must be evidence that holds what probes have found of rules.',
   },
-  authorization: AUTHORIZATION_OPTION,
+  authorization: service.AUTHORIZATION_OPTION,
   rules: {
     description: 'rules of your own, by resource and slot',
     default: 'none',
@@ -263,7 +253,7 @@ export const OPTIONS: OptionTable<SandboxOptions> = {
         scopes: listed('a scope, such as ServiceAPI.taxes.READ', (value) => typeof value === 'string'),
         organizations: listed('the id of an organization', isOrganizationId),
         expires: { check: isTime, must: MUST_BE_TIME },
-      } satisfies { [Name in keyof TokenGrant]-?: Closed },
+      } satisfies { [Name in keyof TokenGrant]-?: service.Closed },
     },
   },
 };
@@ -278,7 +268,7 @@ function readTokens(texts: readonly string[]): Record<string, TokenGrant> {
   );
 }
 
-function listed(what: string, check: (value: unknown) => boolean): Closed {
+function listed(what: string, check: (value: unknown) => boolean): service.Closed {
   return { check: Array.isArray, must: 'must be an array.', each: { check, must: `must be ${what}.` } };
 }
 
@@ -288,7 +278,7 @@ function isBoolean(value: unknown): boolean {
 
 function isTime(value: unknown): boolean {
   const isOne = value instanceof Date || typeof value === 'string' || typeof value === 'number';
-  return isOne && Number.isSafeInteger(timeOf(value));
+  return isOne && Number.isSafeInteger(service.timeOf(value));
 }
 
 /**
@@ -300,14 +290,14 @@ function isTime(value: unknown): boolean {
  */
 export function checkOptions(options: SandboxOptions, { operations, plans }: Contract): void {
   refuseBusy(options);
-  const wrong = problemOf(OPTIONS, options);
+  const wrong = service.problemOf(OPTIONS, options);
   if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new RangeError(`strict ${contradiction}`);
   if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
     throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
   }
-  const failing = problemOfFailures(options.failures, operations);
+  const failing = service.problemOfFailures(options.failures, operations);
   if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);
   const own = options.rules ?? {};
   checkCustomRules(own, plans);
@@ -325,14 +315,14 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
  */
 export function checkReset(options: ResetOptions): void {
   refuseBusy(options);
-  const wrong = problemOf({ seed: OPTIONS.seed }, options);
+  const wrong = service.problemOf({ seed: OPTIONS.seed }, options);
   if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
 }
 
 /** The busy seed is not part of what every sandbox loads, and has to be waited for. */
 function refuseBusy({ seed }: { seed?: unknown }): void {
   const isName = seed === 'busy';
-  if (!isName && !(isNode(seed) && isPromise(seed))) return;
+  if (!isName && !(isNode(seed) && service.isPromise(seed))) return;
   throw new RangeError(
     `seed ${isName ? 'busy is imported' : 'must be waited for'}: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().`,
   );

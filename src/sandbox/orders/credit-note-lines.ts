@@ -1,4 +1,4 @@
-import { type Document, documentOf, INVOICE, isActive, numberOf, quantityRows, said } from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { copied, type Draft, fromMinor, type Id, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
 import type { Reader, Stored, StoredLine } from '../types/index.ts';
 import { less, summed } from './order-lines.ts';
@@ -11,7 +11,7 @@ type Note = Stored<'creditNotes'>;
 
 /** The line of an invoice that a line credits. */
 function creditedLine({ invoice_id, invoice_item_id }: StoredLine, context: Reader): StoredLine | undefined {
-  const { line_items = [] } = documentOf(INVOICE, invoice_id, context) ?? {};
+  const { line_items = [] } = docs.documentOf(docs.INVOICE, invoice_id, context) ?? {};
   return line_items.find(({ line_item_id }) => line_item_id === invoice_item_id);
 }
 
@@ -34,13 +34,17 @@ export function checkCredited(note: Note, context: Reader, before: Note | undefi
     checkFields(line, path, context);
     if (line.invoice_item_id === undefined) return;
     if (before?.line_items?.some((one) => one.line_item_id === line.line_item_id && isSame(one, line))) return;
-    const invoice = documentOf(INVOICE, line.invoice_id, context);
+    const invoice = docs.documentOf(docs.INVOICE, line.invoice_id, context);
     if (!invoice) return;
-    const number = numberOf(INVOICE, invoice);
+    const number = docs.numberOf(docs.INVOICE, invoice);
     if (invoice.customer_id !== note.customer_id)
       context.refuse('reference', `${number} is for another customer.`, `${path}.invoice_id`);
-    if (!isActive(invoice))
-      context.refuse('state', `${number} is ${said(invoice.status!)}; it cannot be credited.`, `${path}.invoice_id`);
+    if (!docs.isActive(invoice))
+      context.refuse(
+        'state',
+        `${number} is ${docs.said(invoice.status!)}; it cannot be credited.`,
+        `${path}.invoice_id`,
+      );
     if (!creditedLine(line, context)) {
       const message = `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`;
       context.refuse('reference', message, `${path}.invoice_item_id`);
@@ -90,8 +94,8 @@ export function creditedByNotes(line: Id, context: Reader): number {
 }
 
 /** The rows of what a credit note credits of lines of invoices. */
-function creditedRows(note: Document): Row[] {
-  return quantityRows(LINE_CREDITED, note, ({ invoice_item_id }) => invoice_item_id);
+function creditedRows(note: docs.Document): Row[] {
+  return docs.quantityRows(LINE_CREDITED, note, ({ invoice_item_id }) => invoice_item_id);
 }
 
 /** Refuses to credit units of a sales return twice, or others than it returns. */
@@ -131,16 +135,16 @@ function unitsIn(rows: readonly Row[], line: Id, ledger?: string): number {
 }
 
 /** The rows of what a credit note credits of lines of sales returns. */
-function rowsOfReturns(note: Document): Row[] {
-  if (!isActive(note)) return [];
+function rowsOfReturns(note: docs.Document): Row[] {
+  if (!docs.isActive(note)) return [];
   const rows = (ledger: string, isBack: boolean): Row[] =>
-    quantityRows(ledger, note, ({ salesreturn_item_id, is_returned_to_stock }) =>
+    docs.quantityRows(ledger, note, ({ salesreturn_item_id, is_returned_to_stock }) =>
       is_returned_to_stock === isBack ? salesreturn_item_id : undefined,
     );
   return [...rows(RETURN_RECEIVED, true), ...rows(RETURN_CREDITED, false)];
 }
 
 /** The rows of what a credit note credits of lines of invoices and of sales returns. */
-export function lineRows(note: Document): Row[] {
+export function lineRows(note: docs.Document): Row[] {
   return [...creditedRows(note), ...rowsOfReturns(note)];
 }

@@ -1,4 +1,4 @@
-import { MISSING, NOT_NEGATIVE, POSITIVE, refuseFields, withIds } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { inCurrency } from '../documents/index.ts';
 import {
   defined,
@@ -78,7 +78,7 @@ export function orderLines<Line extends OrderLine>(
   const { line_items: lines = [] } = order;
   const { exchange_rate } = { ...partyDefaults(order.customer_id ?? order.vendor_id, context), ...order };
   const unknown = before ?? lines.filter(({ line_item_id }) => line_item_id !== undefined);
-  return withIds(context, 'line_items', lines, unknown, 'line_item_id').map((line, index) => {
+  return common.withIds(context, 'line_items', lines, unknown, 'line_item_id').map((line, index) => {
     const item = goodsOf(line.item_id, context)?.record;
     const warehouse = line.warehouse_id ?? primaryWarehouse(context);
     return defined({
@@ -99,10 +99,10 @@ export function checkOrderLines(lines: readonly OrderLine[] | undefined, context
   if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
   context.each(lines, ({ item_id, quantity, rate = 0 }, index) => {
     const problems = {
-      item_id: item_id === undefined && MISSING,
-      quantity: !(quantity > 0) && POSITIVE,
-      rate: rate < 0 && NOT_NEGATIVE,
+      item_id: item_id === undefined && common.MISSING,
+      quantity: !(quantity > 0) && common.POSITIVE,
+      rate: rate < 0 && common.NOT_NEGATIVE,
     };
-    refuseFields(`line_items[${index}]`, problems, context);
+    common.refuseFields(`line_items[${index}]`, problems, context);
   });
 }

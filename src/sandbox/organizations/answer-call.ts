@@ -1,18 +1,5 @@
 import { bareObject } from '../../contract/index.ts';
-import {
-  type AlsoRefused,
-  type EngineAnswer,
-  type EngineCall,
-  type FormPayload,
-  failedAnswer,
-  type Met,
-  marred,
-  ownHeader,
-  type RefusalError,
-  redactUrl,
-  type Engine as ServiceEngine,
-  withoutSecrets,
-} from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import {
   type Answer,
   type Call,
@@ -45,7 +32,7 @@ export interface Answering {
 }
 
 /** Makes the engine of a service: it finds the organization of a call, and asks the rules. */
-export function createServiceEngine(answering: Answering): ServiceEngine {
+export function createServiceEngine(answering: Answering): service.Engine {
   return {
     answer(call) {
       const { organization: id } = call;
@@ -72,12 +59,12 @@ function notExplained(asked: string): Refusal {
 /** An answer, unless the call failed before, and how it is written. */
 interface Answered {
   answer?: Answer;
-  written: EngineAnswer;
+  written: service.EngineAnswer;
 }
 
-function answered(answer: Answer, met?: Met): Answered {
+function answered(answer: Answer, met?: service.Met): Answered {
   const own = written(answer);
-  return { answer, written: met ? marred(own, met) : own };
+  return { answer, written: met ? service.marred(own, met) : own };
 }
 
 const JSON_TYPE = 'application/json';
@@ -85,7 +72,7 @@ const JSON_TYPE = 'application/json';
 /** Methods of the calls that may add something. */
 const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
 
-function answerIn(answering: Answering, call: EngineCall, id: string): Answered {
+function answerIn(answering: Answering, call: service.EngineCall, id: string): Answered {
   const { engine, access, isLimited, organizationOf, refuseFull, rulesAt } = answering;
   const organization = found(organizationOf, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
@@ -99,17 +86,17 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
   const carriedOut = (): Answer =>
     limited ??
     because(organization, plain.operation, () => engine.answer(plain, organization.store, organization.context));
-  const failed = met && failedAnswer('sandbox', met);
+  const failed = met && service.failedAnswer('sandbox', met);
   const result: Answered = failed ? { written: failed } : answered(linked(carriedOut(), rulesAt), met);
   const { operation, path, query, body, form } = plain;
   const { status, contentType, body: text } = result.written;
-  const url = redactUrl(call.url);
+  const url = service.redactUrl(call.url);
   organization.addToLog({
     method: call.method,
     url,
     operationId: operation,
     path,
-    query: url === call.url ? query : withoutSecrets(query),
+    query: url === call.url ? query : service.withoutSecrets(query),
     body,
     ...(form && { form: Object.keys(form) }),
     status,
@@ -123,9 +110,9 @@ function answerIn(answering: Answering, call: EngineCall, id: string): Answered 
 /** What the rules refuse of a call that the contract refuses, if its organization is there, and the token is for it. */
 function alsoRefused(
   { engine, access, known }: Answering,
-  call: EngineCall,
+  call: service.EngineCall,
   violated: readonly string[],
-): AlsoRefused | undefined {
+): service.AlsoRefused | undefined {
   const organization = known(call.organization ?? '');
   if (!organization) return undefined;
   organization.syncClock();
@@ -136,10 +123,10 @@ function alsoRefused(
   }
   const plain = { ...plainCall(call, organization.id), violated };
   const { body, headers, unknown } = engine.answer(plain, organization.store, organization.context);
-  const header = ownHeader('sandbox', 'assumptions');
+  const header = service.ownHeader('sandbox', 'assumptions');
   const assumed = headers[header];
   return {
-    errors: body['errors'] as RefusalError[],
+    errors: body['errors'] as service.RefusalError[],
     unknown,
     ...(assumed !== undefined && { headers: { [header]: assumed } }),
   };
@@ -147,7 +134,7 @@ function alsoRefused(
 
 /** An answer with a link to the rule that refuses the call. */
 function linked(answer: Answer, rulesAt: string | undefined): Answer {
-  const rule = answer.headers[ownHeader('sandbox', 'rule')];
+  const rule = answer.headers[service.ownHeader('sandbox', 'rule')];
   if (rulesAt === undefined || rule === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, link: `<${rulesAt}#${rule}>; rel="help"` } };
 }
@@ -165,7 +152,10 @@ function found(organizationOf: Answering['organizationOf'], id: string): Organiz
 }
 
 /** A call of the service as the rules take it. */
-export function plainCall({ operation, path, query, payload, unread, header }: EngineCall, organization: string): Call {
+export function plainCall(
+  { operation, path, query, payload, unread, header }: service.EngineCall,
+  organization: string,
+): Call {
   const explains = header(EXPLAIN_HEADER) !== undefined;
   const call = { operation: operation.id, organization, path, query, unread, ...(explains && { explains }) };
   if (!payload) return call;
@@ -174,14 +164,14 @@ export function plainCall({ operation, path, query, payload, unread, header }: E
     : { ...call, form: fieldsOf(payload) };
 }
 
-function fieldsOf({ fields }: FormPayload): Record<string, unknown> {
+function fieldsOf({ fields }: service.FormPayload): Record<string, unknown> {
   const form = bareObject<unknown>();
   for (const { name, value } of fields) form[name] = value;
   return form;
 }
 
 /** The organizations that a token is for are those of several stores. A failure in one of them is one of the call. */
-function joined(all: readonly Answered[]): EngineAnswer {
+function joined(all: readonly Answered[]): service.EngineAnswer {
   const answers = all.flatMap(({ answer }) => answer ?? []);
   const failed = all.find(({ answer }) => answer?.status !== 200);
   if (failed) return failed.written;
@@ -207,7 +197,7 @@ function movedBy(index: number, explanations: readonly Explanation[]): Explanati
   }));
 }
 
-function written({ status, headers, unknown, body, file }: Answer): EngineAnswer {
+function written({ status, headers, unknown, body, file }: Answer): service.EngineAnswer {
   const head = { status, headers, ...(unknown && { unknown }) };
   if (file) return { ...head, contentType: file.type, body: file.bytes };
   return { ...head, contentType: JSON_TYPE, body: JSON.stringify(body) };

@@ -1,5 +1,5 @@
 import { isNode, type Operation } from '../../contract/index.ts';
-import { checkInput, defined, findOperation, object, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import type { Contract } from '../engine/index.ts';
 import { CALL_FILTER, type CallFilter } from '../options/index.ts';
 import { serviceContractOf, unknownIn } from '../state/index.ts';
@@ -16,13 +16,13 @@ export function findCalls(
   filter: CallFilter,
   contract: Contract,
 ): LogEntry[] {
-  checkInput(CALL_FILTER, filter, 'a filter of calls');
-  const { from = 1, ...wanted } = defined(filter);
-  const operation = findOperation(filter.operationId, contract.operations);
+  service.checkInput(CALL_FILTER, filter, 'a filter of calls');
+  const { from = 1, ...wanted } = service.defined(filter);
+  const operation = service.findOperation(filter.operationId, contract.operations);
   if (operation && filter.path) {
     const ids = operation.path.match(/(?<=\{)\w+/g) ?? [];
-    checkInput(
-      object(Object.fromEntries(ids.map((id) => [`${id}?`, TEXT]))),
+    service.checkInput(
+      service.object(Object.fromEntries(ids.map((id) => [`${id}?`, service.TEXT]))),
       filter.path,
       `the path of ${operation.id}`,
     );

@@ -1,4 +1,4 @@
-import { checkInput, createFailures, type Failure, type Failures } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import {
   type Clock,
   type Commit,
@@ -20,7 +20,7 @@ export interface Organization {
   readonly seed: Store;
   readonly context: CoreContext;
   readonly clock: Clock;
-  readonly failures: Failures;
+  readonly failures: service.Failures;
   /** What was called, oldest first; the last 1000 at most. */
   readonly log: readonly Kept[];
   /** The number of the last entry that the log no longer holds for lack of room, 0 if it holds all since the last reset. */
@@ -53,7 +53,7 @@ export interface SharedOptions {
   /** What the logs may take in all; any number of bytes by default. */
   logSpace?: LogSpace | undefined;
   /** Failures that calls meet in each organization from its start; none by default. */
-  failures?: readonly Failure[] | undefined;
+  failures?: readonly service.Failure[] | undefined;
 }
 
 /** What an organization is made from. */
@@ -86,7 +86,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
     return {
       store,
       context: engine.contextOf(store, id),
-      failures: createFailures(failures, id),
+      failures: service.createFailures(failures, id),
       counts: new Map<string, number>(),
     };
   }
@@ -137,7 +137,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
         state.store.transaction(() => clockOf(state.store).set(time));
       },
       advance(duration) {
-        checkInput(DURATION, duration, 'a duration');
+        service.checkInput(DURATION, duration, 'a duration');
         syncClock();
         state.store.transaction(() => clockOf(state.store).advance(duration));
       },

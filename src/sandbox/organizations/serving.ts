@@ -1,4 +1,4 @@
-import { createService, type Log, redactUrl, type Service, type Engine as ServiceEngine } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import { CONVENTIONS, type Contract, type Engine } from '../engine/index.ts';
 import { type SandboxOptions, switchesOf } from '../options/index.ts';
 import { serviceContractOf } from '../state/index.ts';
@@ -11,7 +11,7 @@ import type { Organizations, OrganizationsOptions } from './organizations.ts';
 export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'logSpace'> {
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
-  log?: Log | undefined;
+  log?: service.Log | undefined;
   /** Where a page has all rules, by their ids, if one has; answers link there. */
   rulesAt?: string | undefined;
   /** Throws if nothing more is stored. */
@@ -29,14 +29,14 @@ export interface Serving {
 }
 
 /** Makes what makes the service of an organization. */
-export function serving(its: Serving): (organizations: Organizations, organization: Organization) => Service {
+export function serving(its: Serving): (organizations: Organizations, organization: Organization) => service.Service {
   const { contract, options, engine, hosting } = its;
   const { corsOrigins, log, refuseFull, rulesAt, settled } = hosting;
   const access = createAccess(options.tokens, contract.operations);
   const isLenient = !switchesOf(options).refusesUnknown;
   const isTaken = ({ id }: { id: string }): boolean => isLenient && options.assumptions?.[id] !== false;
   return (organizations, organization) =>
-    createService({
+    service.createService({
       name: 'sandbox',
       contract: serviceContractOf(contract),
       authorization: options.authorization,
@@ -52,7 +52,7 @@ export function serving(its: Serving): (organizations: Organizations, organizati
         if (refusal !== undefined && !failure) {
           organization.addToLog({
             method,
-            url: redactUrl(url),
+            url: service.redactUrl(url),
             ...(operationId !== undefined && { operationId }),
             status,
           });
@@ -87,7 +87,7 @@ function contactUrl(path: string): { path: string; unknown: string } | undefined
 }
 
 /** Makes answers wait. */
-function settling(engine: ServiceEngine, settled: Hosting['settled']): ServiceEngine {
+function settling(engine: service.Engine, settled: Hosting['settled']): service.Engine {
   if (!settled) return engine;
   return {
     ...engine,

@@ -1,15 +1,4 @@
-import {
-  CREDIT_NOTE,
-  credit,
-  creditRows,
-  documentOf,
-  INVOICE,
-  INVOICE_CREDITS,
-  numberOf,
-  PAYMENT_ROWS,
-  paymentRows,
-  recordChange,
-} from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { rule } from '../engine/index.ts';
 import { CREDIT_ROW, PAYMENT_ROW, type Reader, type Stored, type TableOf } from '../types/index.ts';
 
@@ -22,15 +11,15 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
   hidden: PAYMENT_ROW,
   deleted: [
     rule('documents.undone', ({ invoice_id, amount = 0 }, context) => {
-      const invoice = documentOf(INVOICE, invoice_id, context);
+      const invoice = docs.documentOf(docs.INVOICE, invoice_id, context);
       const text = amount.toFixed(invoice?.price_precision ?? context.decimals);
-      recordChange(INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
+      docs.recordChange(docs.INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
     }),
   ],
-  ledgerEntries: [rule('documents.balance', paymentRows)],
+  ledgerEntries: [rule('documents.balance', docs.paymentRows)],
   indexed: [
     rule('documents.balance', ({ payment_id }) =>
-      payment_id === undefined ? [] : [{ index: PAYMENT_ROWS, key: payment_id }],
+      payment_id === undefined ? [] : [{ index: docs.PAYMENT_ROWS, key: payment_id }],
     ),
   ],
   computed: [
@@ -63,18 +52,18 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   deleted: [
     rule('documents.undone', ({ invoice_id, creditnote_id, amount = 0 }, context) => {
       const [invoice, note] = [
-        documentOf(INVOICE, invoice_id, context),
-        documentOf(CREDIT_NOTE, creditnote_id, context),
+        docs.documentOf(docs.INVOICE, invoice_id, context),
+        docs.documentOf(docs.CREDIT_NOTE, creditnote_id, context),
       ];
       if (!invoice || !note) return;
       const text = amount.toFixed(note.price_precision);
-      const [number, from] = [numberOf(INVOICE, invoice), numberOf(CREDIT_NOTE, note)];
-      recordChange(CREDIT_NOTE, creditnote_id, 'Deleted', `Credit of ${text} taken off ${number}.`, context);
-      recordChange(INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
+      const [number, from] = [docs.numberOf(docs.INVOICE, invoice), docs.numberOf(docs.CREDIT_NOTE, note)];
+      docs.recordChange(docs.CREDIT_NOTE, creditnote_id, 'Deleted', `Credit of ${text} taken off ${number}.`, context);
+      docs.recordChange(docs.INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
     }),
   ],
-  ledgerEntries: [rule('documents.balance', creditRows)],
-  indexed: [rule('documents.balance', ({ invoice_id }) => [{ index: INVOICE_CREDITS, key: invoice_id! }])],
+  ledgerEntries: [rule('documents.balance', docs.creditRows)],
+  indexed: [rule('documents.balance', ({ invoice_id }) => [{ index: docs.INVOICE_CREDITS, key: invoice_id! }])],
   computed: [
     rule('documents.names', {
       invoice_number: ({ invoice_id }, context) => context.get('invoices', invoice_id)?.invoice_number,
@@ -90,7 +79,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount_applied?: number }[];
       if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.', 'invoices');
       context.each(invoices, ({ invoice_id, amount_applied: amount }, index) =>
-        credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context),
+        docs.credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context),
       );
     }),
   },
@@ -102,7 +91,7 @@ export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
   noun: 'applied credit',
   title: ({ creditnote_number }) => creditnote_number,
   parent: { resource: 'invoices', field: 'invoice_id' },
-  source: { resource: 'creditNoteInvoices', index: INVOICE_CREDITS },
+  source: { resource: 'creditNoteInvoices', index: docs.INVOICE_CREDITS },
   computed: [
     rule('documents.two-lists', {
       creditnotes_invoice_id: ({ creditnote_invoice_id }) => creditnote_invoice_id,

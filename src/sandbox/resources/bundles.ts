@@ -11,17 +11,7 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import {
-  costOf,
-  goodsOf,
-  incoming,
-  needsStock,
-  outgoing,
-  primaryWarehouse,
-  revaluedOfLot,
-  takeLots,
-  takenOfLot,
-} from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import {
   BUNDLE,
   BUNDLE_LINES,
@@ -71,9 +61,9 @@ export const bundles: TableOf<'bundles'> = {
       if (!moves(bundle)) return;
       const { warehouse_id: warehouse, line_items = [] } = bundle;
       context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
-        if (!goodsOf(item, context)?.isTracked()) return;
+        if (!goods.goodsOf(item, context)?.isTracked()) return;
         const field = [`line_items[${index}].quantity_consumed`, 'quantity_to_bundle', 'composite_item_id'];
-        needsStock({ item, warehouse, quantity, field }, context);
+        goods.needsStock({ item, warehouse, quantity, field }, context);
       });
     }),
   ],
@@ -82,14 +72,14 @@ export const bundles: TableOf<'bundles'> = {
     rule('bundles.delete-enough', (bundle, context) => {
       if (!moves(bundle)) return;
       const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
-      const gone = takenOfLot(kit, bundle_id!, made, context);
+      const gone = goods.takenOfLot(kit, bundle_id!, made, context);
       if (gone > 0) {
         context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
       }
-      if (revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
+      if (goods.revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
         context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
       }
-      needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
+      goods.needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
     }),
   ],
   deleted: [SETTLES_OWED],
@@ -116,7 +106,7 @@ function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
   const given = {
     date: () => context.today,
     is_completed: () => true,
-    warehouse_id: () => primaryWarehouse(context),
+    warehouse_id: () => goods.primaryWarehouse(context),
     quantity_to_bundle: () => 1,
   };
   fill(bundle, inParts<Draft<Bundle>>(context, given));
@@ -125,7 +115,7 @@ function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
     bundle.line_items ?? parts.map(({ item_id }) => ({ item_id: item_id! }));
   const taken = lines.map((line, index) => {
     const path = `line_items[${index}]`;
-    const same = copied(context, goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
+    const same = copied(context, goods.goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
     const given = {
       quantity_consumed: () => line.quantity_consumed ?? neededOf(line.item_id, kit, bundle.quantity_to_bundle!),
     };
@@ -133,7 +123,7 @@ function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
     return context.part('total', () => withLots(own, context));
   });
   bundle.line_items = taken;
-  bundle.total = costOf(taken.flatMap(({ lots = [] }) => lots));
+  bundle.total = goods.costOf(taken.flatMap(({ lots = [] }) => lots));
 }
 
 /** How many units of a part a number of composite items needs: one for each of a part that is not in the recipe. */
@@ -144,8 +134,8 @@ function neededOf(item: string | undefined, { mapped_items = [] }: Stored<'compo
 
 /** A line with the lots that it takes. */
 function withLots(line: BundleLine, context: Reader): BundleLine {
-  if (!goodsOf(line.item_id, context)?.isTracked()) return line;
-  return { ...line, lots: takeLots(line.item_id, line.quantity_consumed, context) };
+  if (!goods.goodsOf(line.item_id, context)?.isTracked()) return line;
+  return { ...line, lots: goods.takeLots(line.item_id, line.quantity_consumed, context) };
 }
 
 function rowsOf(bundle: Bundle): Row[] {
@@ -161,8 +151,8 @@ function rowsOf(bundle: Bundle): Row[] {
   const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, stock: 'both' as const };
   return [
     ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, lots }) =>
-      lots ? outgoing({ item, warehouse, quantity, stock: 'both' }, lots) : [],
+      lots ? goods.outgoing({ item, warehouse, quantity, stock: 'both' }, lots) : [],
     ),
-    ...incoming(bundle_id!, made, total),
+    ...goods.incoming(bundle_id!, made, total),
   ];
 }

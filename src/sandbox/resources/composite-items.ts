@@ -1,29 +1,10 @@
-import { imageIn, needs, refuseIfUsed, refuseTwice, withIds } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { FOLLOWS, settleOwed } from '../documents/index.ts';
 import { fromMinor, ID, rule, TEXT, toMinor } from '../engine/index.ts';
-import {
-  accountFor,
-  accountName,
-  actuallyAvailable,
-  available,
-  CODES,
-  checkOpening,
-  checkPreferences,
-  goodsOf,
-  notCustomer,
-  onHand,
-  openingRows,
-  partFields,
-  primaryWarehouse,
-  stockOf,
-  taxFields,
-  VALUE,
-  VALUE_DECIMALS,
-  vendorFields,
-} from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
-const stock = stockOf(({ composite_item_id }: Stored<'compositeItems'>) => composite_item_id);
+const stock = goods.stockOf(({ composite_item_id }: Stored<'compositeItems'>) => composite_item_id);
 
 export const compositeItems: TableOf<'compositeItems'> = {
   idField: 'composite_item_id',
@@ -37,13 +18,13 @@ export const compositeItems: TableOf<'compositeItems'> = {
       item_type: 'inventory',
     }),
     rule('composite-items.accounts', {
-      account_id: (_, context) => accountFor('sales', context),
-      purchase_account_id: (_, context) => accountFor('cost_of_goods_sold', context),
-      inventory_account_id: (_, context) => accountFor('inventory', context),
+      account_id: (_, context) => goods.accountFor('sales', context),
+      purchase_account_id: (_, context) => goods.accountFor('cost_of_goods_sold', context),
+      inventory_account_id: (_, context) => goods.accountFor('inventory', context),
     }),
     rule('composite-items.opening', {
       opening_warehouse_id: ({ initial_stock = 0 }, context) =>
-        Number(initial_stock) > 0 ? primaryWarehouse(context) : undefined,
+        Number(initial_stock) > 0 ? goods.primaryWarehouse(context) : undefined,
       initial_stock_rate: ({ initial_stock = 0, purchase_rate }) =>
         Number(initial_stock) > 0 ? purchase_rate : undefined,
     }),
@@ -52,12 +33,12 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.parts', (kit, context, _, before) => {
       if (!kit.mapped_items) return;
       const known = before?.mapped_items;
-      const parts = withIds(context, 'mapped_items', kit.mapped_items, known, 'line_item_id', 'item_id');
+      const parts = common.withIds(context, 'mapped_items', kit.mapped_items, known, 'line_item_id', 'item_id');
       kit.mapped_items = parts.map(({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }));
     }),
   ],
   refers: [
-    rule('composite-items.vendor', { vendor_id: { to: 'contacts', active: true, allows: notCustomer } }),
+    rule('composite-items.vendor', { vendor_id: { to: 'contacts', active: true, allows: goods.notCustomer } }),
     rule('composite-items.taxes', {
       tax_id: { to: ['taxes', 'taxGroups'] },
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },
@@ -77,24 +58,24 @@ export const compositeItems: TableOf<'compositeItems'> = {
       'custom_fields[].custom_field_id': { to: 'customFields', holds: false },
     }),
   ],
-  unique: [rule('composite-items.sku', [{ field: 'sku', index: 'sku' }]), rule('composite-items.codes', CODES)],
+  unique: [rule('composite-items.sku', [{ field: 'sku', index: 'sku' }]), rule('composite-items.codes', goods.CODES)],
   fieldChecks: [
     rule('composite-items.required', (kit, context) =>
-      needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
+      common.needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
     ),
     rule('composite-items.recipe', checkRecipe),
-    rule('composite-items.preferences', checkPreferences),
-    rule('composite-items.opening-numbers', checkOpening),
+    rule('composite-items.preferences', goods.checkPreferences),
+    rule('composite-items.opening-numbers', goods.checkOpening),
   ],
   updated: [rule('stock.owed', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
     rule('composite-items.delete-used', (kit, context) =>
-      refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
+      common.refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
     ),
   ],
-  ledgerEntries: [rule('composite-items.opening', (kit) => openingRows(kit.composite_item_id!, kit))],
+  ledgerEntries: [rule('composite-items.opening', (kit) => goods.openingRows(kit.composite_item_id!, kit))],
   completed: [
-    rule('composite-items.part-details', partFields),
+    rule('composite-items.part-details', goods.partFields),
     rule('composite-items.custom-field-details', {
       'custom_fields[].index': ({ custom_field_id: id }, context) => context.get('customFields', id)?.index,
       'custom_fields[].label': ({ custom_field_id: id }, context) => context.get('customFields', id)?.label,
@@ -104,21 +85,21 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.combo', {
       is_combo_product: () => true as const,
     }),
-    rule('composite-items.stock-on-hand', { stock_on_hand: stock(onHand) }),
+    rule('composite-items.stock-on-hand', { stock_on_hand: stock(goods.onHand) }),
     rule('composite-items.available-stock', {
-      available_stock: stock(available),
-      actual_available_stock: stock(actuallyAvailable),
+      available_stock: stock(goods.available),
+      actual_available_stock: stock(goods.actuallyAvailable),
     }),
     rule('composite-items.names', {
-      ...taxFields,
-      ...vendorFields,
-      account_name: ({ account_id }, context) => accountName(account_id, context),
-      purchase_account_name: ({ purchase_account_id }, context) => accountName(purchase_account_id, context),
-      inventory_account_name: ({ inventory_account_id }, context) => accountName(inventory_account_id, context),
+      ...goods.taxFields,
+      ...goods.vendorFields,
+      account_name: ({ account_id }, context) => goods.accountName(account_id, context),
+      purchase_account_name: ({ purchase_account_id }, context) => goods.accountName(purchase_account_id, context),
+      inventory_account_name: ({ inventory_account_id }, context) => goods.accountName(inventory_account_id, context),
     }),
     rule('composite-items.value', {
       asset_value: ({ composite_item_id: id }, context) => {
-        const value = fromMinor(context.sum(VALUE, id!), VALUE_DECIMALS);
+        const value = fromMinor(context.sum(goods.VALUE, id!), goods.VALUE_DECIMALS);
         return fromMinor(toMinor(value, context.decimals), context.decimals);
       },
     }),
@@ -132,14 +113,14 @@ export const compositeItems: TableOf<'compositeItems'> = {
   },
   actions: {
     addCompositeItemImage: rule('composite-items.image', ({ id, form }, context) => {
-      context.set('compositeItems', id, imageIn(form, context));
+      context.set('compositeItems', id, common.imageIn(form, context));
     }),
   },
 };
 
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
   if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.', 'mapped_items');
-  refuseTwice('mapped_items', parts, 'item_id', context);
+  common.refuseTwice('mapped_items', parts, 'item_id', context);
   context.each(parts, ({ item_id, quantity = 0 }, index) => {
     const path = `mapped_items[${index}]`;
     if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`, `${path}.item_id`);
@@ -153,5 +134,5 @@ function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'co
 /** Whether an item is, or has among its parts, another one. */
 function contains(item: string, wanted: string, context: Reader): boolean {
   if (item === wanted) return true;
-  return (goodsOf(item, context)?.parts() ?? []).some((part) => contains(part, wanted, context));
+  return (goods.goodsOf(item, context)?.parts() ?? []).some((part) => contains(part, wanted, context));
 }

@@ -1,21 +1,5 @@
-import {
-  balance,
-  baseBalance,
-  CREDITS,
-  CREDITS_BASE,
-  EMAIL_FIELDS,
-  type EmailRequest,
-  emailTo,
-  needs,
-  OUTSTANDING,
-  OUTSTANDING_BASE,
-  primaryPerson,
-  refuseIfUsed,
-  replacePersons,
-  sendToContact,
-  TRANSACTIONS,
-} from '../common/index.ts';
-import { checkTerms, documentFields as fields, labelOf, periodOf, statementTo } from '../documents/index.ts';
+import * as common from '../common/index.ts';
+import * as docs from '../documents/index.ts';
 import { clear, defined, type Id, rule } from '../engine/index.ts';
 import { taxOf } from '../goods/index.ts';
 import type { Reader, Shown, Stored, TableOf } from '../types/index.ts';
@@ -54,7 +38,7 @@ export const contacts: TableOf<'contacts'> = {
     rule('contacts.terms', (contact, _, { payment_terms_label: label }, before) => {
       const days = contact.payment_terms;
       const follows = label === undefined && (!before || before.payment_terms !== days);
-      if (follows) contact.payment_terms_label = labelOf(days ?? 0);
+      if (follows) contact.payment_terms_label = docs.labelOf(days ?? 0);
     }),
     rule('contacts.tax', (contact, context, sent) => {
       if (contact.tax_id === undefined || contact.is_taxable) return;
@@ -83,17 +67,17 @@ export const contacts: TableOf<'contacts'> = {
   ],
   unique: [rule('contacts.unique', ['contact_name'])],
   fieldChecks: [
-    rule('contacts.required', (contact, context) => needs<'contacts'>(contact, context, 'contact_name')),
+    rule('contacts.required', (contact, context) => common.needs<'contacts'>(contact, context, 'contact_name')),
     rule('contacts.type', ({ contact_type }, context) => {
       if (contact_type !== undefined && contact_type !== 'customer' && contact_type !== 'vendor') {
         context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`, 'contact_type');
       }
     }),
-    rule('contacts.payment-terms', checkTerms),
+    rule('contacts.payment-terms', docs.checkTerms),
   ],
   checks: [
     rule('contacts.fixed', (contact, context, before) => {
-      if (!before || context.sum(TRANSACTIONS, before.contact_id!) === 0) return;
+      if (!before || context.sum(common.TRANSACTIONS, before.contact_id!) === 0) return;
       context.each(['contact_type', 'currency_id'] as const, (field) => {
         if (contact[field] === before[field]) return;
         const message = `${field} cannot change: the contact ${before.contact_name} has transactions.`;
@@ -101,14 +85,14 @@ export const contacts: TableOf<'contacts'> = {
       });
     }),
   ],
-  created: [rule('contacts.persons', replacePersons)],
-  updated: [rule('contacts.persons', replacePersons)],
+  created: [rule('contacts.persons', common.replacePersons)],
+  updated: [rule('contacts.persons', common.replacePersons)],
   deletion: [
     rule('contacts.delete-used', (contact, context) => {
       const { contact_id, contact_name } = contact;
-      if (context.sum(TRANSACTIONS, contact_id!) > 0)
+      if (context.sum(common.TRANSACTIONS, contact_id!) > 0)
         context.refuse('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
-      refuseIfUsed('contacts', contact_id!, contact, context);
+      common.refuseIfUsed('contacts', contact_id!, contact, context);
     }),
   ],
   completed: [
@@ -125,23 +109,25 @@ export const contacts: TableOf<'contacts'> = {
     rule('contacts.names', {
       tax_name: ({ tax_id }, context) => taxOf(tax_id, context)?.name(),
       tax_percentage: ({ tax_id }, context) => taxOf(tax_id, context)?.percentage(),
-      currency_code: fields.currencyCode,
-      currency_symbol: fields.currencySymbol,
+      currency_code: docs.currencyCode,
+      currency_symbol: docs.currencySymbol,
     }),
     rule('contacts.transactions', {
-      has_transaction: ({ contact_id }, context) => context.sum(TRANSACTIONS, contact_id!) > 0,
+      has_transaction: ({ contact_id }, context) => context.sum(common.TRANSACTIONS, contact_id!) > 0,
     }),
     rule('contacts.balances', {
-      outstanding_receivable_amount: ({ contact_id }, context) => balance(OUTSTANDING, contact_id!, context),
+      outstanding_receivable_amount: ({ contact_id }, context) =>
+        common.balance(common.OUTSTANDING, contact_id!, context),
       outstanding_receivable_amount_bcy: ({ contact_id }, context) =>
-        baseBalance(OUTSTANDING_BASE, contact_id!, context),
-      unused_credits_receivable_amount: ({ contact_id }, context) => balance(CREDITS, contact_id!, context),
+        common.baseBalance(common.OUTSTANDING_BASE, contact_id!, context),
+      unused_credits_receivable_amount: ({ contact_id }, context) =>
+        common.balance(common.CREDITS, contact_id!, context),
       unused_credits_receivable_amount_bcy: ({ contact_id }, context) =>
-        baseBalance(CREDITS_BASE, contact_id!, context),
+        common.baseBalance(common.CREDITS_BASE, contact_id!, context),
     }),
     rule('contacts.shown-persons', {
       contact_persons: ({ contact_id }, context) => [...personsOf(contact_id!, context)],
-      primary_contact_id: ({ contact_id }, context) => primaryPerson(contact_id, context)?.contact_person_id,
+      primary_contact_id: ({ contact_id }, context) => common.primaryPerson(contact_id, context)?.contact_person_id,
     }),
   ],
   follows: {
@@ -158,22 +144,26 @@ export const contacts: TableOf<'contacts'> = {
     getContactStatementEmail: ['start_date', 'end_date'],
     emailContactStatement: ['start_date', 'end_date'],
   },
-  bodies: { emailContact: EMAIL_FIELDS, emailContactStatement: EMAIL_FIELDS },
+  bodies: { emailContact: common.EMAIL_FIELDS, emailContactStatement: common.EMAIL_FIELDS },
   actions: {
     emailContact: rule('contacts.email', ({ record, body }, context) => {
-      const content = emailTo(
+      const content = common.emailTo(
         record,
         () => `A message from ${context.organization.name}`,
         () => `Dear ${record.contact_name},`,
         context,
       );
-      sendToContact(content, body as EmailRequest, context);
+      common.sendToContact(content, body as common.EmailRequest, context);
     }),
     getContactStatementEmail: rule('contacts.statement', ({ record, query }, context) => ({
-      fields: { ...statementTo(record, periodOf(query, context), context) },
+      fields: { ...docs.statementTo(record, docs.periodOf(query, context), context) },
     })),
     emailContactStatement: rule('contacts.statement', ({ record, query, body }, context) =>
-      sendToContact(statementTo(record, periodOf(query, context), context), body as EmailRequest, context),
+      common.sendToContact(
+        docs.statementTo(record, docs.periodOf(query, context), context),
+        body as common.EmailRequest,
+        context,
+      ),
     ),
   },
 };

@@ -1,57 +1,35 @@
 import { credited, EMAIL_FIELDS, primaryPerson } from '../common/index.ts';
-import {
-  documentActions as actions,
-  CREDIT_NOTE,
-  CREDIT_NOTE_STATES,
-  deleting,
-  FOLLOWS,
-  documentFields as fields,
-  histories,
-  isActive,
-  moneyOf,
-  PERCENTAGE_OF_LINE,
-  PERCENTAGES,
-  percentagesIn,
-  refuseIfGone,
-  refuseIfShort,
-  returnedRows,
-  documentRules as rules,
-  SETTLES_OWED,
-  setCosts,
-  statusFollows,
-  statusOf,
-  totalsOf,
-} from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { clear, ID, isAmount, rule, TEXT } from '../engine/index.ts';
 import { accountNamed } from '../goods/index.ts';
-import { checkCredited, checkQuantities, checkReturned, copyCredited, lineRows } from '../orders/index.ts';
+import * as orders from '../orders/index.ts';
 import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type TableOf } from '../types/index.ts';
 import { creditNoteStates } from './credit-note-states.ts';
 import { MAILS_OF } from './settings.ts';
 
 type Lines = NonNullable<Stored<'creditNotes'>['line_items']>;
 
-const HISTORY = histories(CREDIT_NOTE);
+const HISTORY = docs.histories(docs.CREDIT_NOTE);
 
 export const creditNotes: TableOf<'creditNotes'> = {
   idField: 'creditnote_id',
-  noun: CREDIT_NOTE.noun,
+  noun: docs.CREDIT_NOTE.noun,
   title: ({ creditnote_number }) => creditnote_number,
   hidden: { ...DOCUMENT_FORMS, currency_id: ID, discount_type: TEXT },
-  percentages: percentagesIn(['line_items[].discount']),
-  states: CREDIT_NOTE_STATES,
+  percentages: docs.percentagesIn(['line_items[].discount']),
+  states: docs.CREDIT_NOTE_STATES,
   defaults: [
     rule('credit-notes.defaults', {
       status: ({ is_draft }) => (is_draft ? undefined : 'open'),
       is_pre_gst: false,
       email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
-      template_id: rules.templateFor(CREDIT_NOTE, 'creditnote_template_id'),
+      template_id: docs.templateFor(docs.CREDIT_NOTE, 'creditnote_template_id'),
     }),
   ],
   prepare: [
     rule('credit-notes.discount', (note, context) => {
-      if ((note.discount_type ?? PERCENTAGE_OF_LINE) !== PERCENTAGE_OF_LINE) context.ignore('discount_type');
-      note.discount_type = PERCENTAGE_OF_LINE;
+      if ((note.discount_type ?? docs.PERCENTAGE_OF_LINE) !== docs.PERCENTAGE_OF_LINE) context.ignore('discount_type');
+      note.discount_type = docs.PERCENTAGE_OF_LINE;
     }),
     rule('credit-notes.state', (note, _, __, before) => {
       if (!before && note.is_draft) note.status = 'draft';
@@ -69,69 +47,69 @@ export const creditNotes: TableOf<'creditNotes'> = {
       if (note.line_items && sent) note.line_items = withAccounts(note.line_items, context);
     }),
     rule('credit-notes.credited-line', (note, context, { line_items }) => {
-      if (line_items) copyCredited(note, context);
+      if (line_items) orders.copyCredited(note, context);
     }),
-    ...rules.preparing(CREDIT_NOTE),
+    ...docs.preparing(docs.CREDIT_NOTE),
     rule('documents.stock', (note, context, { line_items }) => {
-      if (line_items) setCosts(note, context);
+      if (line_items) docs.setCosts(note, context);
     }),
   ],
   refers: [
-    rules.CUSTOMER,
-    rules.ITEMS,
-    rules.TAXES,
-    rules.WAREHOUSES,
-    rules.ACCOUNTS,
-    rules.templateOf(CREDIT_NOTE),
+    docs.CUSTOMER,
+    docs.ITEMS,
+    docs.TAXES,
+    docs.WAREHOUSES,
+    docs.ACCOUNTS,
+    docs.templateOf(docs.CREDIT_NOTE),
     rule('credit-notes.invoices', {
       'line_items[].invoice_id': { to: 'invoices' },
     }),
   ],
   unique: [rule('documents.unique', ['creditnote_number'])],
   fieldChecks: [
-    ...rules.FIELD_CHECKS,
-    PERCENTAGES,
-    rule('credit-notes.required', rules.needsCustomerAndLine(CREDIT_NOTE)),
+    ...docs.FIELD_CHECKS,
+    docs.PERCENTAGES,
+    rule('credit-notes.required', docs.needsCustomerAndLine(docs.CREDIT_NOTE)),
   ],
   checks: [
-    ...rules.checking(CREDIT_NOTE),
-    rule('credit-notes.lines', checkCredited),
-    rule('credit-notes.quantities', checkQuantities),
-    rule('credit-notes.returned', checkReturned),
+    ...docs.checking(docs.CREDIT_NOTE),
+    rule('credit-notes.lines', orders.checkCredited),
+    rule('credit-notes.quantities', orders.checkQuantities),
+    rule('credit-notes.returned', orders.checkReturned),
   ],
-  created: [SETTLES_OWED, HISTORY.created],
+  created: [docs.SETTLES_OWED, HISTORY.created],
   updated: [
-    rule('documents.returned', (_, context, __, before) => refuseIfShort(CREDIT_NOTE, before, context)),
-    SETTLES_OWED,
+    rule('documents.returned', (_, context, __, before) => docs.refuseIfShort(docs.CREDIT_NOTE, before, context)),
+    docs.SETTLES_OWED,
     HISTORY.updated,
   ],
   deletion: [
-    deleting(CREDIT_NOTE),
-    rule('documents.returned', (note, context) => refuseIfGone(CREDIT_NOTE, note, context)),
+    docs.deleting(docs.CREDIT_NOTE),
+    rule('documents.returned', (note, context) => docs.refuseIfGone(docs.CREDIT_NOTE, note, context)),
   ],
   deleted: [HISTORY.deleted],
   ...creditNoteStates,
   ledgerEntries: [
-    rule('documents.transactions', rules.transactionOf(CREDIT_NOTE)),
+    rule('documents.transactions', docs.transactionOf(docs.CREDIT_NOTE)),
     rule('documents.balance', (note) =>
-      isActive(note) ? credited(note.customer_id!, moneyOf(note, totalsOf(note).total)) : [],
+      docs.isActive(note) ? credited(note.customer_id!, docs.moneyOf(note, docs.totalsOf(note).total)) : [],
     ),
-    rule('documents.stock', returnedRows(CREDIT_NOTE)),
-    rule('credit-notes.quantities', lineRows),
+    rule('documents.stock', docs.returnedRows(docs.CREDIT_NOTE)),
+    rule('credit-notes.quantities', orders.lineRows),
   ],
   completed: [
     rule('documents.status', {
-      status: (note, context) => statusOf(CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],
+      status: (note, context) => docs.statusOf(docs.CREDIT_NOTE, note, context) as Shown<'creditNotes'>['status'],
     }),
   ],
   computed: [
-    rule('documents.totals', { total: fields.total, taxes: fields.taxRows }),
-    rule('documents.balance', { balance: fields.balance(CREDIT_NOTE) }),
+    rule('documents.totals', { total: docs.total, taxes: docs.taxRows }),
+    rule('documents.balance', { balance: docs.balance(docs.CREDIT_NOTE) }),
     rule('documents.names', {
-      customer_name: fields.customerName,
-      currency_code: fields.currencyCode,
-      currency_symbol: fields.currencySymbol,
-      template_name: fields.templateName,
+      customer_name: docs.customerName,
+      currency_code: docs.currencyCode,
+      currency_symbol: docs.currencySymbol,
+      template_name: docs.templateName,
     }),
     rule('credit-notes.invoices-shown', {
       invoices: ({ creditnote_id }, context) =>
@@ -144,17 +122,17 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule('credit-notes.updated', { updated_time: ({ last_modified_time }) => last_modified_time }),
   ],
   follows: {
-    ...FOLLOWS.totals,
+    ...docs.FOLLOWS.totals,
     balance: 'the total and what is used: apply or refund it',
     invoices: 'what it pays: add records to creditNoteInvoices',
     updated_time: 'the last change',
-    status: statusFollows(CREDIT_NOTE),
-    line_items: FOLLOWS.lines,
+    status: docs.statusFollows(docs.CREDIT_NOTE),
+    line_items: docs.FOLLOWS.lines,
   },
   bodies: { emailCreditNote: EMAIL_FIELDS },
   actions: {
-    getCreditNoteEmail: actions.emailContent(CREDIT_NOTE),
-    emailCreditNote: actions.email(CREDIT_NOTE),
+    getCreditNoteEmail: docs.emailContent(docs.CREDIT_NOTE),
+    emailCreditNote: docs.email(docs.CREDIT_NOTE),
     listCreditNoteEmailHistory: rule('credit-notes.email-history', ({ id }, context) => {
       const mails = context.members(MAILS_OF, id).map((member) => context.get('mails', member.id)!);
       const email_history = mails.reverse().map(({ mail_id, from, to_mail_ids, subject, date }) => ({
@@ -171,11 +149,11 @@ export const creditNotes: TableOf<'creditNotes'> = {
         },
       };
     }),
-    updateCreditNoteBillingAddress: actions.address(CREDIT_NOTE, 'billing_address'),
-    updateCreditNoteShippingAddress: actions.address(CREDIT_NOTE, 'shipping_address'),
-    setCreditNoteTemplate: actions.template(CREDIT_NOTE),
-    submitCreditNote: actions.submit(CREDIT_NOTE, ['draft']),
-    approveCreditNote: actions.approve(CREDIT_NOTE),
+    updateCreditNoteBillingAddress: docs.address(docs.CREDIT_NOTE, 'billing_address'),
+    updateCreditNoteShippingAddress: docs.address(docs.CREDIT_NOTE, 'shipping_address'),
+    setCreditNoteTemplate: docs.template(docs.CREDIT_NOTE),
+    submitCreditNote: docs.submit(docs.CREDIT_NOTE, ['draft']),
+    approveCreditNote: docs.approve(docs.CREDIT_NOTE),
   },
 };
 

@@ -1,28 +1,5 @@
-import { credited, PAYMENT_WITHHELD, primaryPerson, transactionWith } from '../common/index.ts';
-import {
-  amountUpTo,
-  balanceOf,
-  CURRENCY,
-  CUSTOMER,
-  checkCurrency,
-  currencyCode,
-  currencySymbol,
-  customerName,
-  type Document,
-  idOf,
-  numberOf,
-  openPayable,
-  pay,
-  payableOf,
-  RETAINER,
-  receivedOf,
-  refusePart,
-  roundAmounts,
-  rowsOfPayment,
-  textIn,
-  totalOf,
-  unusedOf,
-} from '../documents/index.ts';
+import * as common from '../common/index.ts';
+import * as docs from '../documents/index.ts';
 import { type Facts, fromMinor, inParts, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import { accountFor, accountName } from '../goods/index.ts';
 import type { EventInput, Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
@@ -47,22 +24,22 @@ export const customerPayments: TableOf<'customerPayments'> = {
       currency_id: ({ customer_id }, context) => context.get('contacts', customer_id)?.currency_id,
       price_precision: ({ currency_id }, context) =>
         context.get('currencies', currency_id)?.price_precision ?? context.decimals,
-      email: ({ customer_id }, context) => primaryPerson(customer_id, context)?.email,
+      email: ({ customer_id }, context) => common.primaryPerson(customer_id, context)?.email,
     }),
     rule('customer-payments.rate', {
       exchange_rate: 1,
     }),
   ],
   prepare: [
-    rule('documents.totals', (payment) => roundAmounts(payment, payment.price_precision)),
+    rule('documents.totals', (payment) => docs.roundAmounts(payment, payment.price_precision)),
     rule('customer-payments.custom-fields', (payment, _, { custom_fields: fields }) => {
       if (!fields) return;
       payment.custom_fields = fields.map((field, index) => ({ index: index + 1, ...field, data_type: 'string' }));
     }),
   ],
   refers: [
-    CUSTOMER,
-    CURRENCY,
+    docs.CUSTOMER,
+    docs.CURRENCY,
     rule('documents.accounts', {
       account_id: { to: 'accounts', holds: false },
       tax_account_id: { to: 'accounts', holds: false },
@@ -77,17 +54,17 @@ export const customerPayments: TableOf<'customerPayments'> = {
       context.each(invoices, (part, index) => {
         const prefix = `invoices[${index}].`;
         if (hasCustomer) amountsFor(payment, part, prefix, context);
-        else if (!payableOf(part.invoice_id, context)) refuseId(`${prefix}invoice_id`, part.invoice_id, context);
+        else if (!docs.payableOf(part.invoice_id, context)) refuseId(`${prefix}invoice_id`, part.invoice_id, context);
       });
     }),
   ],
-  checks: [rule('documents.currency', (payment, context) => checkCurrency(payment.customer_id, payment, context))],
+  checks: [rule('documents.currency', (payment, context) => docs.checkCurrency(payment.customer_id, payment, context))],
   created: [
     rule('customer-payments.withheld', (_, context, { invoices = [] }) => {
       context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
-        const { kind, document } = payableOf(invoice_id, context) ?? {};
-        if (kind !== RETAINER || tax_amount_withheld === 0) return;
-        const message = `invoices[${index}].tax_amount_withheld must be left out: ${numberOf(kind, document!)} is a retainer invoice.`;
+        const { kind, document } = docs.payableOf(invoice_id, context) ?? {};
+        if (kind !== docs.RETAINER || tax_amount_withheld === 0) return;
+        const message = `invoices[${index}].tax_amount_withheld must be left out: ${docs.numberOf(kind, document!)} is a retainer invoice.`;
         context.refuse('invalid', message, `invoices[${index}].tax_amount_withheld`);
       });
     }),
@@ -96,25 +73,25 @@ export const customerPayments: TableOf<'customerPayments'> = {
     }),
   ],
   ledgerEntries: [
-    rule('documents.transactions', ({ customer_id }) => transactionWith(customer_id)),
+    rule('documents.transactions', ({ customer_id }) => common.transactionWith(customer_id)),
     rule('documents.balance', (payment) => {
       const { customer_id, price_precision: decimals = 2, exchange_rate: rate = 1 } = payment;
-      return credited(customer_id!, { minor: receivedOf(payment), decimals, rate });
+      return common.credited(customer_id!, { minor: docs.receivedOf(payment), decimals, rate });
     }),
   ],
   computed: [
     rule('documents.names', {
-      customer_name: customerName,
-      currency_code: currencyCode,
-      currency_symbol: currencySymbol,
+      customer_name: docs.customerName,
+      currency_code: docs.currencyCode,
+      currency_symbol: docs.currencySymbol,
       account_name: ({ account_id }, context) => accountName(account_id, context),
       tax_account_name: ({ tax_account_id }, context) => accountName(tax_account_id, context),
     }),
     rule('customer-payments.rows', {
       invoices: ({ payment_id }, context) => invoicesOf(payment_id!, context),
       tax_amount_withheld: ({ payment_id, price_precision = 2 }, context) =>
-        fromMinor(context.sum(PAYMENT_WITHHELD, payment_id!), price_precision),
-      unused_amount: (payment, context) => fromMinor(unusedOf(payment, context), payment.price_precision ?? 2),
+        fromMinor(context.sum(common.PAYMENT_WITHHELD, payment_id!), price_precision),
+      unused_amount: (payment, context) => fromMinor(docs.unusedOf(payment, context), payment.price_precision ?? 2),
     }),
   ],
   follows: {
@@ -135,16 +112,16 @@ export const customerPayments: TableOf<'customerPayments'> = {
 
 /** What a payment gives an open invoice, in minor units; refused if that is more than the balance. */
 function amountsFor(payment: Payment, part: Part, prefix: string, context: Reader) {
-  const payable = openPayable(`${prefix}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
+  const payable = docs.openPayable(`${prefix}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
   const { kind, document } = payable;
-  const balance = balanceOf(kind, document, context);
-  const number = numberOf(kind, document);
-  const amount = amountUpTo(`${prefix}amount_applied`, part.amount_applied, document, balance, number, context);
+  const balance = docs.balanceOf(kind, document, context);
+  const number = docs.numberOf(kind, document);
+  const amount = docs.amountUpTo(`${prefix}amount_applied`, part.amount_applied, document, balance, number, context);
   const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
   if (withheld < 0)
     context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`, `${prefix}tax_amount_withheld`);
   if (amount + withheld > balance) {
-    const most = textIn(document, balance - amount);
+    const most = docs.textIn(document, balance - amount);
     const message = `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`;
     context.refuse('invalid', message, `${prefix}tax_amount_withheld`);
   }
@@ -153,12 +130,12 @@ function amountsFor(payment: Payment, part: Part, prefix: string, context: Reade
 
 function apply(payment: Payment, part: Part, prefix: string, context: Writer): void {
   const { payable, amount, withheld } = amountsFor(payment, part, prefix, context);
-  if (amount > unusedOf(payment, context)) {
+  if (amount > docs.unusedOf(payment, context)) {
     const message = `${prefix}amount_applied is more than what is left of the payment.`;
     context.refuse('invalid', message, `${prefix}amount_applied`);
   }
-  refusePart(payable.kind, payable.document, amount + withheld, `${prefix}amount_applied`, context);
-  pay(payment, payable, { amount, withheld }, context);
+  docs.refusePart(payable.kind, payable.document, amount + withheld, `${prefix}amount_applied`, context);
+  docs.pay(payment, payable, { amount, withheld }, context);
 }
 
 function refund(payment: Payment, context: Writer, { amount }: EventInput<'customerPayments.refund'>): void {
@@ -167,21 +144,23 @@ function refund(payment: Payment, context: Writer, { amount }: EventInput<'custo
   if (payment_mode !== 'autotransaction') {
     context.refuse('state', `Only a card payment can go back to a card, and ${named} is not one.`);
   }
-  const unused = unusedOf(payment, context);
+  const unused = docs.unusedOf(payment, context);
   if (unused === 0) context.refuse('state', `No unused amount is left on ${named}.`);
   const minor =
-    amount === undefined ? unused : amountUpTo('amount', amount, payment as Document, unused, named, context);
+    amount === undefined ? unused : docs.amountUpTo('amount', amount, payment as docs.Document, unused, named, context);
   const refunded = toMinor(amount_refunded, decimals) + minor;
   context.set('customerPayments', payment_id!, { amount_refunded: fromMinor(refunded, decimals) });
 }
 
 /** The documents that a payment pays, each once. */
 function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>['invoices'] {
-  const rows = rowsOfPayment(payment, context);
-  const paid = [...new Set(rows.map(({ invoice_id }) => invoice_id!))].flatMap((id) => payableOf(id, context) ?? []);
+  const rows = docs.rowsOfPayment(payment, context);
+  const paid = [...new Set(rows.map(({ invoice_id }) => invoice_id!))].flatMap(
+    (id) => docs.payableOf(id, context) ?? [],
+  );
   return paid.map(({ kind, document }, index) => {
     const decimals = document.price_precision ?? 2;
-    const id = idOf(kind, document);
+    const id = docs.idOf(kind, document);
     const applied = (): number =>
       rows
         .filter(({ invoice_id }) => invoice_id === id)
@@ -189,12 +168,12 @@ function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>
     return inParts<Row>(
       context,
       {
-        invoice_id: () => idOf(kind, document),
+        invoice_id: () => docs.idOf(kind, document),
         invoice_number: () => String((document as Facts)[kind.numberField]),
         date: () => document.date,
-        invoice_amount: () => fromMinor(totalOf(document, context), decimals),
+        invoice_amount: () => fromMinor(docs.totalOf(document, context), decimals),
         amount_applied: () => fromMinor(applied(), decimals),
-        balance_amount: () => fromMinor(balanceOf(kind, document, context), decimals),
+        balance_amount: () => fromMinor(docs.balanceOf(kind, document, context), decimals),
       },
       `invoices[${index}]`,
     );

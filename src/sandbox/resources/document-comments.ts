@@ -1,19 +1,19 @@
 import { entryNow, shownOfComment } from '../common/index.ts';
-import { CREDIT_NOTE, FOLLOWS, INVOICE, type Kind, RETAINER, VENDOR_CREDIT } from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { fill, ID, rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
 type Comment = Stored<'invoiceComments'>;
 
-export const invoiceComments = commentsOn<'invoiceComments'>(INVOICE);
-export const retainerInvoiceComments = commentsOn<'retainerInvoiceComments'>(RETAINER);
-export const creditNoteComments = commentsOn<'creditNoteComments'>(CREDIT_NOTE);
-export const vendorCreditComments = commentsOn<'vendorCreditComments'>(VENDOR_CREDIT);
+export const invoiceComments = commentsOn<'invoiceComments'>(docs.INVOICE);
+export const retainerInvoiceComments = commentsOn<'retainerInvoiceComments'>(docs.RETAINER);
+export const creditNoteComments = commentsOn<'creditNoteComments'>(docs.CREDIT_NOTE);
+export const vendorCreditComments = commentsOn<'vendorCreditComments'>(docs.VENDOR_CREDIT);
 
 type CommentName = 'invoiceComments' | 'retainerInvoiceComments' | 'creditNoteComments' | 'vendorCreditComments';
 
 /** The comments on documents of a kind. What callers write is internal, what the service writes is not theirs to change. */
-function commentsOn<Name extends CommentName>({ resource, idField, transaction }: Kind): TableOf<Name> {
+function commentsOn<Name extends CommentName>({ resource, idField, transaction }: docs.Kind): TableOf<Name> {
   const table: TableOf<'invoiceComments'> = {
     idField: 'comment_id',
     noun: 'comment',
@@ -46,7 +46,7 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
     ],
     deletion: [rule('documents.entries', (comment, context) => refuseSystem(comment, 'deleted', context))],
     computed: [rule('documents.comment-shown', shownOfComment)],
-    follows: FOLLOWS.comment,
+    follows: docs.FOLLOWS.comment,
   };
   return table as unknown as TableOf<Name>;
 }

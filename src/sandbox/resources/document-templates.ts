@@ -1,13 +1,15 @@
-import { CREDIT_NOTE, INVOICE, type Kind, RETAINER } from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import type { TableOf } from '../types/index.ts';
 import { TEMPLATES_FOR } from './settings.ts';
 
-export const invoiceTemplates = templatesFor(INVOICE);
-export const retainerInvoiceTemplates = templatesFor(RETAINER);
-export const creditNoteTemplates = templatesFor(CREDIT_NOTE);
+export const invoiceTemplates = templatesFor(docs.INVOICE);
+export const retainerInvoiceTemplates = templatesFor(docs.RETAINER);
+export const creditNoteTemplates = templatesFor(docs.CREDIT_NOTE);
 
 /** The list of the templates for documents of a kind. */
-function templatesFor({ template }: Kind): Pick<TableOf<'invoiceTemplates'>, 'idField' | 'noun' | 'title' | 'source'> {
+function templatesFor({
+  template,
+}: docs.Kind): Pick<TableOf<'invoiceTemplates'>, 'idField' | 'noun' | 'title' | 'source'> {
   return {
     idField: 'template_id',
     noun: 'template',

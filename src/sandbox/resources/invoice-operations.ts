@@ -1,35 +1,12 @@
-import {
-  dropFiles,
-  EMAIL_FIELDS,
-  type EmailContent,
-  type EmailRequest,
-  fileOf,
-  keepFile,
-  send,
-} from '../common/index.ts';
-import {
-  documentActions as actions,
-  addHistory,
-  applyCredits,
-  balanceOf,
-  CREDITS_BODY,
-  chosen,
-  decimalsOf,
-  INVOICE,
-  isActive,
-  printed,
-  said,
-  statusOf,
-  takeGoods,
-  textIn,
-} from '../documents/index.ts';
+import * as common from '../common/index.ts';
+import * as docs from '../documents/index.ts';
 import { type AnswerFile, type Id, rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Invoice = Stored<'invoices'>;
 
 /** What follows when an invoice has become one that counts, or has ceased to be one. */
-const restock = (id: Id, context: Writer): void => takeGoods(INVOICE, id, context);
+const restock = (id: Id, context: Writer): void => docs.takeGoods(docs.INVOICE, id, context);
 
 /** The invoices that a call names, or else the newest ones, as one PDF. */
 function printedTogether(
@@ -43,16 +20,16 @@ function printedTogether(
       .slice(-most)
       .reverse()
       .map(({ invoice_id }) => invoice_id);
-  return { file: printed(INVOICE, chosen(query['invoice_ids'] ?? newest(), most, context), context) };
+  return { file: docs.printed(docs.INVOICE, docs.chosen(query['invoice_ids'] ?? newest(), most, context), context) };
 }
 
 /** What operations on invoices do that is not the same for all resources. */
 export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | 'queries' | 'actions'> = {
   queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
   bodies: {
-    emailInvoice: EMAIL_FIELDS,
-    emailInvoices: { ...EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
-    applyInvoiceCredits: CREDITS_BODY,
+    emailInvoice: common.EMAIL_FIELDS,
+    emailInvoices: { ...common.EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
+    applyInvoiceCredits: docs.CREDITS_BODY,
   },
   words: rule('documents.amount-words', {
     applyInvoiceCredits: {
@@ -62,37 +39,39 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     },
   }),
   actions: {
-    getInvoiceEmail: actions.emailContent(INVOICE),
-    emailInvoice: actions.email(INVOICE, restock),
+    getInvoiceEmail: docs.emailContent(docs.INVOICE),
+    emailInvoice: docs.email(docs.INVOICE, restock),
     emailInvoices: rule('invoices.bulk', ({ query, body }, context) => {
-      for (const invoice of chosen(query['invoice_ids'] ?? body['invoice_ids'], 10, context)) {
-        actions.sendDocument(INVOICE, invoice.invoice_id!, invoice, body as EmailRequest, context, restock);
+      for (const invoice of docs.chosen(query['invoice_ids'] ?? body['invoice_ids'], 10, context)) {
+        docs.sendDocument(docs.INVOICE, invoice.invoice_id!, invoice, body as common.EmailRequest, context, restock);
       }
     }),
     exportInvoices: rule('invoices.bulk', printedTogether),
     printInvoices: rule('invoices.bulk', printedTogether),
-    updateInvoiceBillingAddress: actions.address(INVOICE, 'billing_address'),
-    updateInvoiceShippingAddress: actions.address(INVOICE, 'shipping_address'),
-    setInvoiceTemplate: actions.template(INVOICE),
-    applyInvoiceCredits: rule('invoices.credits', ({ record, body }, context) => applyCredits(record, body, context)),
+    updateInvoiceBillingAddress: docs.address(docs.INVOICE, 'billing_address'),
+    updateInvoiceShippingAddress: docs.address(docs.INVOICE, 'shipping_address'),
+    setInvoiceTemplate: docs.template(docs.INVOICE),
+    applyInvoiceCredits: rule('invoices.credits', ({ record, body }, context) =>
+      docs.applyCredits(record, body, context),
+    ),
     writeOffInvoice: rule('invoices.write-off', ({ id, record }, context) => {
-      const balance = balanceOf(INVOICE, record, context);
-      const status = statusOf(INVOICE, record, context)!;
-      if (!isActive(record) || balance === 0) {
+      const balance = docs.balanceOf(docs.INVOICE, record, context);
+      const status = docs.statusOf(docs.INVOICE, record, context)!;
+      if (!docs.isActive(record) || balance === 0) {
         context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
       }
-      context.set('invoices', id, { write_off_amount: balance / 10 ** decimalsOf(record) });
-      addHistory(INVOICE, id, 'Updated', `${textIn(record, balance)} written off.`, context);
+      context.set('invoices', id, { write_off_amount: balance / 10 ** docs.decimalsOf(record) });
+      docs.addHistory(docs.INVOICE, id, 'Updated', `${docs.textIn(record, balance)} written off.`, context);
     }),
     cancelInvoiceWriteOff: rule('invoices.write-off-cancel', ({ id, record }, context) => {
       if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
       context.checkTransition('invoices', 'markInvoiceSent', id);
       context.set('invoices', id, { write_off_amount: undefined });
-      addHistory(INVOICE, id, 'Updated', 'Write-off cancelled.', context);
+      docs.addHistory(docs.INVOICE, id, 'Updated', 'Write-off cancelled.', context);
     }),
     getInvoicePaymentReminder: rule('invoices.reminder', ({ record }, context) => ({
       fields: {
-        data: context.part('data', () => actions.withFile(INVOICE, record, reminderOf(record, context), context)),
+        data: context.part('data', () => docs.withFile(docs.INVOICE, record, reminderOf(record, context), context)),
       },
     })),
     enableInvoicePaymentReminder: rule('invoices.reminders', ({ id, record }, context) =>
@@ -102,20 +81,20 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       remind(id, record, false, context),
     ),
     addInvoiceAttachment: rule('invoices.attachment', ({ id, record, form }, context) => {
-      context.set('invoices', id, { document_id: keepFile(form, context) });
-      dropFiles([record.document_id], context);
+      context.set('invoices', id, { document_id: common.keepFile(form, context) });
+      common.dropFiles([record.document_id], context);
     }),
     updateInvoiceAttachmentPreference: rule('invoices.attachment', ({ id, record, body }, context) => {
       fileIn(record, context);
       context.set('invoices', id, { can_send_in_mail: body['can_send_in_mail'] === true });
     }),
     getInvoiceAttachment: rule('invoices.attachment', ({ record }, context) => ({
-      file: fileOf(fileIn(record, context)),
+      file: common.fileOf(fileIn(record, context)),
     })),
     deleteInvoiceAttachment: rule('invoices.attachment', ({ id, record }, context) => {
       const { document_id } = fileIn(record, context);
       context.set('invoices', id, { document_id: undefined, can_send_in_mail: false });
-      dropFiles([document_id], context);
+      common.dropFiles([document_id], context);
     }),
   },
 };
@@ -126,24 +105,30 @@ export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>
   (invoice, context) => {
     const { invoice_id, invoice_number, payment_reminder_enabled, reminders_sent = 0 } = invoice;
     const content = reminderOf(invoice, context);
-    if (balanceOf(INVOICE, invoice, context) === 0) context.refuse('state', `${invoice_number} is paid.`);
+    if (docs.balanceOf(docs.INVOICE, invoice, context) === 0) context.refuse('state', `${invoice_number} is paid.`);
     if (!payment_reminder_enabled) {
       context.refuse('state', `The reminders of ${invoice_number} are switched off.`);
     }
-    const { subject, to_mail_ids } = send(content, {}, context, invoice_id);
+    const { subject, to_mail_ids } = common.send(content, {}, context, invoice_id);
     const counted = { reminders_sent: reminders_sent + 1, last_reminder_sent_date: context.today };
     context.set('invoices', invoice_id!, counted);
-    addHistory(INVOICE, invoice_id!, 'Emailed', `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`, context);
+    docs.addHistory(
+      docs.INVOICE,
+      invoice_id!,
+      'Emailed',
+      `E-mail "${subject}" sent to ${to_mail_ids!.join(', ')}.`,
+      context,
+    );
   },
 );
 
 /** The reminder of an invoice; refused unless the customer has got the invoice. */
-function reminderOf(invoice: Invoice, context: Writer): EmailContent {
-  if (!isActive(invoice)) {
-    const state = said(invoice.status!);
+function reminderOf(invoice: Invoice, context: Writer): common.EmailContent {
+  if (!docs.isActive(invoice)) {
+    const state = docs.said(invoice.status!);
     context.refuse('state', `${invoice.invoice_number} is ${state}, so it has no reminder.`);
   }
-  return actions.reminderOf(INVOICE, invoice, context);
+  return docs.reminderOf(docs.INVOICE, invoice, context);
 }
 
 /** The attachment of an invoice; refused if there is none. */

@@ -1,25 +1,26 @@
-import { allowOnly, histories, INVOICE, release, SETTLES_OWED, settledOf, takesGoods } from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
-const HISTORY = histories(INVOICE);
+const HISTORY = docs.histories(docs.INVOICE);
 
 /** How invoices go from one state to another, and what follows. */
 export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTransition'> = {
   transitions: {
     markInvoiceSent: [
       rule('invoices.send', (invoice, context) =>
-        allowOnly(INVOICE, invoice, ['draft', 'sent'], 'only a draft can be marked as sent', context),
+        docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], 'only a draft can be marked as sent', context),
       ),
     ],
     voidInvoice: [
       rule(
         'invoices.void',
-        (invoice, context) => allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
+        (invoice, context) =>
+          docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
         {
           'unless-paid': (invoice, context) => {
-            allowOnly(INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context);
-            if (settledOf(INVOICE, invoice, context) > 0)
+            docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context);
+            if (docs.settledOf(docs.INVOICE, invoice, context) > 0)
               context.refuse('inUse', `${invoice.invoice_number} has payments or credits: remove them first.`);
           },
         },
@@ -27,18 +28,18 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
     ],
     markInvoiceDraft: [
       rule('invoices.draft', (invoice, context) =>
-        allowOnly(INVOICE, invoice, ['void'], 'only a void invoice can be marked as a draft', context),
+        docs.allowOnly(docs.INVOICE, invoice, ['void'], 'only a void invoice can be marked as a draft', context),
       ),
     ],
   },
   afterTransition: [
     rule('invoices.void-effect', ({ invoice_id, status }, context) => {
       if (status !== 'void') return;
-      release(invoice_id!, context);
+      docs.release(invoice_id!, context);
       context.set('invoices', invoice_id!, { write_off_amount: undefined });
     }),
-    takesGoods(INVOICE),
-    SETTLES_OWED,
+    docs.takesGoods(docs.INVOICE),
+    docs.SETTLES_OWED,
     HISTORY.moved,
   ],
 };

@@ -1,53 +1,20 @@
-import { CREDITED, dropFiles, owed, PAID, WITHHELD } from '../common/index.ts';
-import {
-  checkDue,
-  checkTerms,
-  customerEvents,
-  dueAfter,
-  dueAtEndOfMonth,
-  FOLLOWS,
-  documentFields as fields,
-  histories,
-  INVOICE,
-  isActive,
-  lastPayment,
-  lineDiscount,
-  lineTotal,
-  moneyOf,
-  owingDocument,
-  PAYABLE_STATES,
-  PERCENTAGES,
-  percentagesIn,
-  documentRules as rules,
-  SETTLES_OWED,
-  SETTLES_OWED_OF_BOTH,
-  SHOWN_LINES,
-  setDiscountType,
-  setTerms,
-  settledOf,
-  statusFollows,
-  statusOf,
-  takeGoods,
-  takenRows,
-  takesGoods,
-  totalsOf,
-  writtenOff,
-} from '../documents/index.ts';
+import * as common from '../common/index.ts';
+import * as docs from '../documents/index.ts';
 import { defined, encoded, give, ID, rule } from '../engine/index.ts';
 import { creditedByNotes } from '../orders/index.ts';
 import { DOCUMENT_FORMS, type Shown, type Stored, type TableOf, type Writer } from '../types/index.ts';
 import { invoiceOperations, invoiceReminder } from './invoice-operations.ts';
 import { invoiceStates } from './invoice-states.ts';
 
-const HISTORY = histories(INVOICE);
+const HISTORY = docs.histories(docs.INVOICE);
 
 export const invoices: TableOf<'invoices'> = {
   idField: 'invoice_id',
-  noun: INVOICE.noun,
+  noun: docs.INVOICE.noun,
   title: ({ invoice_number }) => invoice_number,
   hidden: { ...DOCUMENT_FORMS, document_id: ID },
-  percentages: percentagesIn(['discount', 'line_items[].discount']),
-  states: PAYABLE_STATES,
+  percentages: docs.percentagesIn(['discount', 'line_items[].discount']),
+  states: docs.PAYABLE_STATES,
   defaults: [
     rule('invoices.defaults', {
       status: 'draft',
@@ -65,39 +32,39 @@ export const invoices: TableOf<'invoices'> = {
       ach_payment_initiated: false,
       can_send_in_mail: false,
       is_pre_gst: false,
-      template_id: rules.templateFor(INVOICE, 'invoice_template_id'),
+      template_id: docs.templateFor(docs.INVOICE, 'invoice_template_id'),
     }),
   ],
   prepare: [
-    ...rules.preparing(INVOICE),
-    rule('invoices.discount-type', setDiscountType),
-    rule('invoices.terms', setTerms(dueAfter), { 'end-of-month': setTerms(dueAtEndOfMonth) }),
+    ...docs.preparing(docs.INVOICE),
+    rule('invoices.discount-type', docs.setDiscountType),
+    rule('invoices.terms', docs.setTerms(docs.dueAfter), { 'end-of-month': docs.setTerms(docs.dueAtEndOfMonth) }),
     rule('invoices.persons', (invoice, context) => {
       give(invoice, { contact_persons: invoice.contact_persons?.map((person) => withDetails(person, context)) });
     }),
   ],
   refers: [
-    rules.CUSTOMER,
-    rules.CURRENCY,
-    rules.ITEMS,
-    rules.TAXES,
-    rules.WAREHOUSES,
-    rules.personsOf(INVOICE),
-    rules.templateOf(INVOICE),
-    rules.FILE,
+    docs.CUSTOMER,
+    docs.CURRENCY,
+    docs.ITEMS,
+    docs.TAXES,
+    docs.WAREHOUSES,
+    docs.personsOf(docs.INVOICE),
+    docs.templateOf(docs.INVOICE),
+    docs.FILE,
   ],
   unique: [rule('documents.unique', ['invoice_number'])],
   fieldChecks: [
-    ...rules.FIELD_CHECKS,
-    PERCENTAGES,
-    rule('invoices.required', rules.needsCustomerAndLine(INVOICE)),
+    ...docs.FIELD_CHECKS,
+    docs.PERCENTAGES,
+    rule('invoices.required', docs.needsCustomerAndLine(docs.INVOICE)),
     rule('invoices.payment-terms', (invoice, context) => {
-      checkTerms(invoice, context);
-      checkDue(invoice, context);
+      docs.checkTerms(invoice, context);
+      docs.checkDue(invoice, context);
     }),
   ],
   checks: [
-    ...rules.checking(INVOICE),
+    ...docs.checking(docs.INVOICE),
     rule('invoices.due', ({ date, due_date }, context) => {
       if (date !== undefined && due_date !== undefined && due_date < date) {
         context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
@@ -117,17 +84,17 @@ export const invoices: TableOf<'invoices'> = {
   created: [
     // Calls make drafts; records that are added may be sent already.
     rule('documents.stock', (invoice, context) => {
-      if (isActive(invoice)) takeGoods(INVOICE, invoice.invoice_id!, context);
+      if (docs.isActive(invoice)) docs.takeGoods(docs.INVOICE, invoice.invoice_id!, context);
     }),
     HISTORY.created,
   ],
-  updated: [takesGoods(INVOICE), SETTLES_OWED_OF_BOTH, HISTORY.updated],
+  updated: [docs.takesGoods(docs.INVOICE), docs.SETTLES_OWED_OF_BOTH, HISTORY.updated],
   deletion: [
     rule(
       'invoices.delete',
       (invoice, context) => {
         const { invoice_number: number, invoice_id } = invoice;
-        if (settledOf(INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
+        if (docs.settledOf(docs.INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
           context.refuse('inUse', `${number} has payments, credits or a write-off: remove them first, or void it.`);
         }
         const user = context.users(invoice_id!).find(({ resource }) => resource === 'creditNotes');
@@ -143,55 +110,58 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   deleted: [
-    SETTLES_OWED,
-    rule('documents.files-go', ({ document_id }, context) => dropFiles([document_id], context)),
+    docs.SETTLES_OWED,
+    rule('documents.files-go', ({ document_id }, context) => common.dropFiles([document_id], context)),
     HISTORY.deleted,
   ],
   ...invoiceStates,
   ledgerEntries: [
-    rule('documents.transactions', rules.transactionOf(INVOICE)),
+    rule('documents.transactions', docs.transactionOf(docs.INVOICE)),
     rule('documents.balance', (invoice) =>
-      isActive(invoice)
-        ? owed(invoice.customer_id!, moneyOf(invoice, totalsOf(invoice).total - writtenOff(invoice)))
+      docs.isActive(invoice)
+        ? common.owed(
+            invoice.customer_id!,
+            docs.moneyOf(invoice, docs.totalsOf(invoice).total - docs.writtenOff(invoice)),
+          )
         : [],
     ),
-    rule('documents.stock', takenRows),
+    rule('documents.stock', docs.takenRows),
   ],
-  indexed: [rule('stock.owed', owingDocument)],
+  indexed: [rule('stock.owed', docs.owingDocument)],
   completed: [
     rule('documents.status', {
-      status: (invoice, context) => statusOf(INVOICE, invoice, context) as Shown<'invoices'>['status'],
+      status: (invoice, context) => docs.statusOf(docs.INVOICE, invoice, context) as Shown<'invoices'>['status'],
     }),
     rule('invoices.write-off', {
       write_off_amount: ({ write_off_amount = 0 }) => write_off_amount,
     }),
-    ...SHOWN_LINES,
+    ...docs.SHOWN_LINES,
     rule('documents.inclusive', {
-      'line_items[].discount_amount': lineDiscount,
-      'line_items[].item_total': lineTotal,
+      'line_items[].discount_amount': docs.lineDiscount,
+      'line_items[].item_total': docs.lineTotal,
     }),
   ],
   computed: [
     rule('documents.totals', {
-      sub_total: fields.subTotal,
-      tax_total: fields.taxTotal,
-      total: fields.totalText,
+      sub_total: docs.subTotal,
+      tax_total: docs.taxTotal,
+      total: docs.totalText,
       taxes: (invoice, context) =>
-        fields.taxRows(invoice, context).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
+        docs.taxRows(invoice, context).map(({ tax_name, tax_amount }) => ({ tax_name, tax_amount })),
     }),
     rule('documents.balance', {
-      balance: fields.balanceText(INVOICE),
-      payment_made: fields.summed(PAID, INVOICE),
-      credits_applied: fields.summed(CREDITED, INVOICE),
-      tax_amount_withheld: fields.summed(WITHHELD, INVOICE),
+      balance: docs.balanceText(docs.INVOICE),
+      payment_made: docs.summed(common.PAID, docs.INVOICE),
+      credits_applied: docs.summed(common.CREDITED, docs.INVOICE),
+      tax_amount_withheld: docs.summed(common.WITHHELD, docs.INVOICE),
     }),
     rule('documents.names', {
-      customer_name: fields.customerName,
-      currency_code: fields.currencyCode,
-      template_name: fields.templateName,
+      customer_name: docs.customerName,
+      currency_code: docs.currencyCode,
+      template_name: docs.templateName,
     }),
     rule('invoices.shown', {
-      last_payment_date: ({ invoice_id }, context) => lastPayment(invoice_id, context),
+      last_payment_date: ({ invoice_id }, context) => docs.lastPayment(invoice_id, context),
       invoice_url: ({ invoice_number }) =>
         invoice_number && `https://inventory.example.in/portal/invoices/${encoded(invoice_number)}`,
       has_attachment: ({ document_id }) => document_id !== undefined,
@@ -199,7 +169,7 @@ export const invoices: TableOf<'invoices'> = {
     }),
   ],
   follows: {
-    ...FOLLOWS.totals,
+    ...docs.FOLLOWS.totals,
     balance: 'the total and what is settled: add customer payments or credit notes',
     payment_made: 'payments: add customer payments',
     credits_applied: 'credits: add credit notes',
@@ -208,12 +178,12 @@ export const invoices: TableOf<'invoices'> = {
     invoice_url: 'invoice_number',
     has_attachment: 'the attachment: call addInvoiceAttachment',
     attachment_name: 'the attachment: call addInvoiceAttachment',
-    status: statusFollows(INVOICE),
+    status: docs.statusFollows(docs.INVOICE),
     write_off_amount: 'the write-off: call writeOffInvoice',
-    line_items: FOLLOWS.lines,
+    line_items: docs.FOLLOWS.lines,
   },
   ...invoiceOperations,
-  events: { ...customerEvents(INVOICE), remind: invoiceReminder },
+  events: { ...docs.customerEvents(docs.INVOICE), remind: invoiceReminder },
 };
 
 type Person = NonNullable<Shown<'invoices'>['contact_persons']>[number];

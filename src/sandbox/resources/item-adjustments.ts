@@ -1,4 +1,4 @@
-import { refuseFields, refuseRepeated, refuseTwice, withIds } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { FOLLOWS, owingAdjustment, SETTLES_OWED } from '../documents/index.ts';
 import {
   copied,
@@ -111,8 +111,9 @@ export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
 function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
   const before: AdjustmentLine[] = [];
   const isValue = adjustment.adjustment_type === 'value';
-  adjustment.line_items = withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id').map(
-    (sent, index) => {
+  adjustment.line_items = common
+    .withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id')
+    .map((sent, index) => {
       const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
       const path = `line_items[${index}]`;
       const line = context.part(`${path}.item_total`, () => {
@@ -126,8 +127,7 @@ function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
         adjustment_account_id: () => line.adjustment_account_id ?? accountFor('inventory_adjustments', context),
       };
       return { ...ofItem, ...bare(line), ...inParts(context, given, path) } as AdjustmentLine;
-    },
-  );
+    });
 }
 
 /** A line with the ids of the warehouse and the account that it names. */
@@ -189,7 +189,7 @@ function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): vo
   needsLine(lines, context);
   needsTracked(lines, context);
   const goods = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
-  refuseRepeated(goods, 'The item', context, (index) => `line_items[${index}].item_id`);
+  common.refuseRepeated(goods, 'The item', context, (index) => `line_items[${index}].item_id`);
 }
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
@@ -199,7 +199,7 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
       quantity_adjusted: quantity === 0 && 'must not be 0',
       item_total: item_total * (quantity ?? 0) < 0 && 'must have the sign of quantity_adjusted',
     };
-    refuseFields(`line_items[${index}]`, problems, context);
+    common.refuseFields(`line_items[${index}]`, problems, context);
   });
   needGoods(
     line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }, index) =>
@@ -213,7 +213,7 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
-  refuseTwice('line_items', line_items, 'item_id', context);
+  common.refuseTwice('line_items', line_items, 'item_id', context);
   context.each(line_items, ({ item_id, item_total, lots = [] }, index) => {
     const path = `line_items[${index}]`;
     if (item_total === undefined)

@@ -1,4 +1,4 @@
-import { attributeOf, imageIn, itemsOf, needs, refuseTwice, UNNAMED } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { clear, type Draft, give, type Id, rule, TEXT } from '../engine/index.ts';
 import { taxFields } from '../goods/index.ts';
 import type { Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
@@ -23,18 +23,18 @@ export const itemGroups: TableOf<'itemGroups'> = {
   prepare: [
     rule('item-groups.attribute', setAttribute),
     rule('item-groups.image', (group, context, sent) => {
-      if ('image' in sent) give(group, imageIn(sent, context));
+      if ('image' in sent) give(group, common.imageIn(sent, context));
     }),
     rule('item-groups.item-fields', (group) => clear(group, 'name', 'rate', 'purchase_rate', 'sku', 'image')),
   ],
   refers: [rule('item-groups.taxes', { tax_id: { to: ['taxes', 'taxGroups'] } })],
   unique: [rule('item-groups.unique', ['group_name'])],
   fieldChecks: [
-    rule('item-groups.required', (group, context) => needs<'itemGroups'>(group, context, 'group_name', 'unit')),
+    rule('item-groups.required', (group, context) => common.needs<'itemGroups'>(group, context, 'group_name', 'unit')),
   ],
   created: [
     rule('item-groups.items', (group, context, { items = [] }) => {
-      refuseTwice('items', items, 'attribute_option_name1', context);
+      common.refuseTwice('items', items, 'attribute_option_name1', context);
       context.each(items, (item, index) => {
         const sent = { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>;
         context.sentAt(`items[${index}]`, () => context.create('items', sent));
@@ -44,7 +44,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   updated: [
     rule('item-groups.update-item', (group, context, { sku, name, rate, purchase_rate }) => {
       if (sku === undefined) return;
-      const item = itemsOf(group.group_id!, context).find((one) => one.sku === sku);
+      const item = common.itemsOf(group.group_id!, context).find((one) => one.sku === sku);
       if (!item)
         return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
       const changed = { name, rate, purchase_rate } as Sent<'items'>;
@@ -52,18 +52,18 @@ export const itemGroups: TableOf<'itemGroups'> = {
     }),
     rule('item-groups.update-all', ({ group_id, unit, tax_id }, context, _, before) => {
       if (unit === before.unit && tax_id === before.tax_id) return;
-      for (const { item_id } of itemsOf(group_id!, context)) context.set('items', item_id!, { unit, tax_id });
+      for (const { item_id } of common.itemsOf(group_id!, context)) context.set('items', item_id!, { unit, tax_id });
     }),
   ],
   computed: [
     rule('item-groups.names', taxFields),
     rule('item-groups.first-attribute', {
-      attribute_id1: (group) => attributeOf(group)?.id,
-      attribute_name1: (group) => attributeOf(group)?.name,
+      attribute_id1: (group) => common.attributeOf(group)?.id,
+      attribute_name1: (group) => common.attributeOf(group)?.name,
     }),
     rule('item-groups.members', {
       items(group, context) {
-        const items = itemsOf(group.group_id!, context);
+        const items = common.itemsOf(group.group_id!, context);
         return context.derived(group, () =>
           items.map((item) => ({ ...item, item_id: item.item_id!, ...shownOf(item.item_id!, context) })),
         );
@@ -91,9 +91,9 @@ function setAttribute(
   { attribute_name1, attributes, items = [] }: Sent<'itemGroups'>,
   before: Group | undefined,
 ): void {
-  const known = attributeOf(before);
+  const known = common.attributeOf(before);
   const [sent] = attributes ?? [];
-  const name = sent?.name ?? attribute_name1 ?? known?.name ?? (sent && UNNAMED);
+  const name = sent?.name ?? attribute_name1 ?? known?.name ?? (sent && common.UNNAMED);
   if (name === undefined) return;
   const id = known?.id ?? context.newId();
   const used = items.map(({ attribute_option_name1: option }) => option);

@@ -1,25 +1,12 @@
 import { joinGroup, listedPrice, memberDetails } from '../common/index.ts';
 import { FOLLOWS, settleOwed } from '../documents/index.ts';
 import { give, ID, rule } from '../engine/index.ts';
-import {
-  accountFor,
-  accountName,
-  actuallyAvailable,
-  available,
-  CODES,
-  checkOpening,
-  checkPreferences,
-  notCustomer,
-  onHand,
-  openingRows,
-  primaryWarehouse,
-  stockOf,
-  taxFields,
-  vendorFields,
-} from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import type { Stored, TableOf } from '../types/index.ts';
 
-const stock = stockOf(({ item_id, item_type }: Stored<'items'>) => (item_type === 'inventory' ? item_id : undefined));
+const stock = goods.stockOf(({ item_id, item_type }: Stored<'items'>) =>
+  item_type === 'inventory' ? item_id : undefined,
+);
 
 export const items: TableOf<'items'> = {
   idField: 'item_id',
@@ -39,14 +26,14 @@ export const items: TableOf<'items'> = {
     rule('items.type', { item_type: typeOf }),
     rule('items.taxable', { is_taxable: true }, { untaxed: { is_taxable: false } }),
     rule('items.accounts', {
-      account_id: (_, context) => accountFor('sales', context),
-      purchase_account_id: (_, context) => accountFor('cost_of_goods_sold', context),
+      account_id: (_, context) => goods.accountFor('sales', context),
+      purchase_account_id: (_, context) => goods.accountFor('cost_of_goods_sold', context),
       inventory_account_id: ({ item_type }, context) =>
-        item_type === 'inventory' ? accountFor('inventory', context) : undefined,
+        item_type === 'inventory' ? goods.accountFor('inventory', context) : undefined,
     }),
     rule('items.opening', {
       opening_warehouse_id: ({ initial_stock = 0 }, context) =>
-        initial_stock > 0 ? primaryWarehouse(context) : undefined,
+        initial_stock > 0 ? goods.primaryWarehouse(context) : undefined,
       initial_stock_rate: ({ initial_stock = 0, purchase_rate }) => (initial_stock > 0 ? purchase_rate : undefined),
     }),
   ],
@@ -55,7 +42,7 @@ export const items: TableOf<'items'> = {
     rule('items.upc-zeros', (item) => give(item, { upc: item.upc?.padStart(12, '0') })),
   ],
   refers: [
-    rule('items.vendor', { vendor_id: { to: 'contacts', active: true, allows: notCustomer } }),
+    rule('items.vendor', { vendor_id: { to: 'contacts', active: true, allows: goods.notCustomer } }),
     rule('items.taxes', {
       tax_id: { to: ['taxes', 'taxGroups'] },
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },
@@ -74,7 +61,7 @@ export const items: TableOf<'items'> = {
   unique: [
     rule('items.sku', ['sku']),
     rule('items.sku-of-composite', [{ field: 'sku', index: 'sku' }]),
-    rule('items.codes', CODES),
+    rule('items.codes', goods.CODES),
   ],
   fieldChecks: [
     rule('items.upc', ({ upc }, context) => {
@@ -91,8 +78,8 @@ export const items: TableOf<'items'> = {
         context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.', 'tax_id');
       }
     }),
-    rule('items.preferences', checkPreferences),
-    rule('items.opening-numbers', checkOpening),
+    rule('items.preferences', goods.checkPreferences),
+    rule('items.opening-numbers', goods.checkOpening),
     rule('items.untracked', ({ item_type, initial_stock = 0 }, context) => {
       if (item_type !== 'inventory' && initial_stock > 0) {
         const message = `initial_stock must not be given, since item_type is ${item_type}.`;
@@ -101,18 +88,18 @@ export const items: TableOf<'items'> = {
     }),
   ],
   updated: [rule('stock.owed', ({ item_id }, context) => settleOwed([item_id], context))],
-  ledgerEntries: [rule('items.opening', (item) => openingRows(item.item_id!, item))],
+  ledgerEntries: [rule('items.opening', (item) => goods.openingRows(item.item_id!, item))],
   computed: [
-    rule('items.stock-on-hand', { stock_on_hand: stock(onHand) }),
+    rule('items.stock-on-hand', { stock_on_hand: stock(goods.onHand) }),
     rule('items.available-stock', {
-      available_stock: stock(available),
-      actual_available_stock: stock(actuallyAvailable),
+      available_stock: stock(goods.available),
+      actual_available_stock: stock(goods.actuallyAvailable),
     }),
     rule('items.names', {
-      ...taxFields,
-      ...vendorFields,
-      purchase_account_name: ({ purchase_account_id }, context) => accountName(purchase_account_id, context),
-      account_name: ({ account_id }, context) => accountName(account_id, context),
+      ...goods.taxFields,
+      ...goods.vendorFields,
+      purchase_account_name: ({ purchase_account_id }, context) => goods.accountName(purchase_account_id, context),
+      account_name: ({ account_id }, context) => goods.accountName(account_id, context),
       group_name: ({ group_id }, context) => context.get('itemGroups', group_id)?.group_name,
       attribute_id1: (item, context) => memberDetails(item, context)?.attribute.id,
       attribute_name1: (item, context) => memberDetails(item, context)?.attribute.name,

@@ -1,17 +1,8 @@
 import { transactionWith } from '../common/index.ts';
-import { documentFields as fields, numberFor } from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { copied, type Draft, defined, fill, give, inParts, listOf, rule } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
-import {
-  checkGoods,
-  type Goods,
-  needsOpen,
-  needsQuantity,
-  PACKED,
-  refuseMore,
-  summed,
-  unitsRow,
-} from '../orders/index.ts';
+import * as orders from '../orders/index.ts';
 import {
   ADDRESS,
   PACKAGE_LINE,
@@ -24,10 +15,10 @@ import {
 
 type Package = Stored<'packages'>;
 
-const GOODS: Goods<PackageLine> = {
+const GOODS: orders.Goods<PackageLine> = {
   orders: 'salesOrders',
   field: 'so_line_item_id',
-  ledger: PACKED,
+  ledger: orders.PACKED,
   unitsIn: ({ quantity = 0 }) => quantity,
   tooMany: (ordered, packed, units) => `${ordered} are ordered and ${packed} packed, so ${units} more cannot be.`,
 };
@@ -45,7 +36,7 @@ export const packages: TableOf<'packages'> = {
   states: { set: [], follow: ['NotShipped', 'Shipped', 'Delivered'] },
   prepare: [
     rule('packages.number', (one, context) =>
-      give(one, { package_number: numberFor('packages', one.package_number, context) }),
+      give(one, { package_number: docs.numberFor('packages', one.package_number, context) }),
     ),
     rule('packages.from-order', copyOrder),
   ],
@@ -57,28 +48,30 @@ export const packages: TableOf<'packages'> = {
   ],
   unique: [rule('packages.unique', ['package_number'])],
   checks: [
-    rule('packages.confirmed', needsOpen('salesOrders', 'be packed')),
+    rule('packages.confirmed', orders.needsOpen('salesOrders', 'be packed')),
     rule('packages.lines', (one, context) =>
-      checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context)),
+      orders.checkGoods(GOODS, one, context, (lines) => orders.needsQuantity(lines, 'quantity', context)),
     ),
-    rule('packages.ordered', refuseMore(GOODS)),
+    rule('packages.ordered', orders.refuseMore(GOODS)),
   ],
   ledgerEntries: [
     rule('packages.packed', ({ customer_id, line_items = [] }) => [
-      ...line_items.map(({ so_line_item_id, quantity = 0 }) => unitsRow(PACKED, so_line_item_id!, quantity)),
+      ...line_items.map(({ so_line_item_id, quantity = 0 }) =>
+        orders.unitsRow(orders.PACKED, so_line_item_id!, quantity),
+      ),
       ...transactionWith(customer_id),
     ]),
   ],
   completed: [rule('packages.invoiced', { 'line_items[].is_invoiced': () => false })],
   computed: [
     rule('packages.names', {
-      customer_name: fields.customerName,
-      salesorder_number: fields.orderNumber,
-      template_name: fields.templateName,
-      template_type: fields.templateType,
+      customer_name: docs.customerName,
+      salesorder_number: docs.orderNumber,
+      template_name: docs.templateName,
+      template_type: docs.templateType,
     }),
     rule('packages.total-quantity', {
-      total_quantity: ({ line_items = [] }) => String(summed(line_items.map(({ quantity = 0 }) => quantity))),
+      total_quantity: ({ line_items = [] }) => String(orders.summed(line_items.map(({ quantity = 0 }) => quantity))),
     }),
     rule('packages.shipment', {
       status: stateOf,

@@ -1,5 +1,5 @@
-import { NOT_NEGATIVE, refuseFields, refuseTwice, withIds } from '../common/index.ts';
-import { documentFields as fields } from '../documents/index.ts';
+import * as common from '../common/index.ts';
+import * as docs from '../documents/index.ts';
 import { clear, rule } from '../engine/index.ts';
 import type { TableOf } from '../types/index.ts';
 
@@ -25,7 +25,7 @@ export const priceLists: TableOf<'priceLists'> = {
       const { pricebook_items: rows } = list;
       const known = before?.pricebook_items;
       if (!rows) return;
-      list.pricebook_items = withIds(context, 'pricebook_items', rows, known, 'pricebook_item_id', 'item_id');
+      list.pricebook_items = common.withIds(context, 'pricebook_items', rows, known, 'pricebook_item_id', 'item_id');
     }),
   ],
   refers: [
@@ -39,20 +39,20 @@ export const priceLists: TableOf<'priceLists'> = {
   unique: [rule('price-lists.unique', ['name'])],
   fieldChecks: [
     rule('price-lists.once', ({ pricebook_items = [] }, context) =>
-      refuseTwice('pricebook_items', pricebook_items, 'item_id', context),
+      common.refuseTwice('pricebook_items', pricebook_items, 'item_id', context),
     ),
     rule('price-lists.markdown', ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
       context.each(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
-        refuseFields(`pricebook_items[${index}]`, { pricebook_rate: rate < 0 && NOT_NEGATIVE }, context),
+        common.refuseFields(`pricebook_items[${index}]`, { pricebook_rate: rate < 0 && common.NOT_NEGATIVE }, context),
       );
       const isTooMuch = percentage > 100 && !is_increase && 'must be at most 100 for a markdown';
       const problem = percentage < 0 ? 'must be at least 0; is_increase sets the direction' : isTooMuch;
-      refuseFields('', { percentage: problem }, context);
+      common.refuseFields('', { percentage: problem }, context);
     }),
   ],
   computed: [
     rule('price-lists.currency-details', {
-      currency_code: fields.currencyCode,
+      currency_code: docs.currencyCode,
       decimal_place: ({ currency_id }, context) => context.get('currencies', currency_id)?.price_precision,
     }),
   ],

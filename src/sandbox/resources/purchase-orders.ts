@@ -2,16 +2,7 @@ import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
 import { defined, fill, give, rule } from '../engine/index.ts';
 import { notCustomer, primaryWarehouse } from '../goods/index.ts';
-import {
-  checkOrderLines,
-  keepsGoods,
-  ORDER_REFERENCES,
-  orderLines,
-  partyDefaults,
-  progressOf,
-  RECEIVED,
-  unitsOf,
-} from '../orders/index.ts';
+import * as orders from '../orders/index.ts';
 import { type OrderAddress, PURCHASE_ORDER, type Reader, type TableOf } from '../types/index.ts';
 
 /** The states of an order of which nothing, something and everything has come in. */
@@ -27,7 +18,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
     rule('orders.defaults', (order, context, sent, before) => {
       if (!before) {
         fill(order, {
-          ...partyDefaults(order.vendor_id, context),
+          ...orders.partyDefaults(order.vendor_id, context),
           shipping_address: ownAddress(context),
           date: context.today,
           status: 'issued',
@@ -35,28 +26,31 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       }
       give(order, {
         purchaseorder_number: numberFor('purchaseOrders', order.purchaseorder_number, context),
-        line_items: sent.line_items && orderLines(order, before?.line_items, 'purchase_rate', context),
+        line_items: sent.line_items && orders.orderLines(order, before?.line_items, 'purchase_rate', context),
       });
     }),
   ],
   refers: [
     rule('orders.references', {
       vendor_id: { to: 'contacts', active: true, allows: notCustomer },
-      ...ORDER_REFERENCES,
+      ...orders.ORDER_REFERENCES,
     }),
   ],
   unique: [rule('orders.number', ['purchaseorder_number'])],
-  fieldChecks: [rule('orders.lines', ({ line_items }, context) => checkOrderLines(line_items, context))],
+  fieldChecks: [rule('orders.lines', ({ line_items }, context) => orders.checkOrderLines(line_items, context))],
   checks: [
     rule('purchase-orders.received', (order, context, before) =>
-      keepsGoods(order, before, ['vendor_id', 'status'], RECEIVED, 'have come in', context),
+      orders.keepsGoods(order, before, ['vendor_id', 'status'], orders.RECEIVED, 'have come in', context),
     ),
   ],
   ledgerEntries: [rule('orders.transaction', ({ vendor_id }) => transactionWith(vendor_id))],
   completed: [
-    rule('purchase-orders.status', { status: (order, context) => progressOf(order, STATES, RECEIVED, context) }),
+    rule('purchase-orders.status', {
+      status: (order, context) => orders.progressOf(order, STATES, orders.RECEIVED, context),
+    }),
     rule('purchase-orders.quantities', {
-      'line_items[].quantity_received': ({ line_item_id }, context) => unitsOf(RECEIVED, line_item_id, context),
+      'line_items[].quantity_received': ({ line_item_id }, context) =>
+        orders.unitsOf(orders.RECEIVED, line_item_id, context),
     }),
   ],
   follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },

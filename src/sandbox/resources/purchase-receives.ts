@@ -13,8 +13,8 @@ import {
   type Row,
   rule,
 } from '../engine/index.ts';
-import { contactName, goodsOf, incoming, VALUE_DECIMALS } from '../goods/index.ts';
-import { checkGoods, type Goods, needsOpen, needsQuantity, RECEIVED, refuseMore, unitsRow } from '../orders/index.ts';
+import * as goods from '../goods/index.ts';
+import * as orders from '../orders/index.ts';
 import {
   ADDRESS,
   type PurchaseOrderLine,
@@ -27,10 +27,10 @@ import {
 
 type Receive = Stored<'purchaseReceives'>;
 
-const GOODS: Goods<ReceiveLine> = {
+const GOODS: orders.Goods<ReceiveLine> = {
   orders: 'purchaseOrders',
   field: 'line_item_id',
-  ledger: RECEIVED,
+  ledger: orders.RECEIVED,
   unitsIn: ({ quantity = 0 }) => quantity,
   tooMany: (ordered, received, units) =>
     `${ordered} are ordered and ${received} have come in, so ${units} more cannot.`,
@@ -77,13 +77,13 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   unique: [rule('purchase-receives.number', ['receive_number'])],
   fieldChecks: [rule('numbers.needed', (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number'))],
   checks: [
-    rule('purchase-receives.issued', needsOpen('purchaseOrders', 'come in')),
+    rule('purchase-receives.issued', orders.needsOpen('purchaseOrders', 'come in')),
     rule('purchase-receives.complete', (one, context) => {
       const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
         line_item_id === undefined ? `item_id ${item_id} is not in` : `line_item_id ${line_item_id} is not in`;
-      checkGoods(GOODS, one, context, (lines) => needsQuantity(lines, 'quantity', context), absent);
+      orders.checkGoods(GOODS, one, context, (lines) => orders.needsQuantity(lines, 'quantity', context), absent);
     }),
-    rule('purchase-receives.ordered', refuseMore(GOODS)),
+    rule('purchase-receives.ordered', orders.refuseMore(GOODS)),
   ],
   created: [SETTLES_OWED],
   updated: [SETTLES_OWED],
@@ -93,7 +93,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   ],
   computed: [
     rule('purchase-receives.names', {
-      vendor_name: ({ vendor_id }, context) => contactName(vendor_id, context),
+      vendor_name: ({ vendor_id }, context) => goods.contactName(vendor_id, context),
       purchaseorder_number: ({ purchaseorder_id }, context) =>
         context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
     }),
@@ -127,10 +127,13 @@ function fromOrder(
   context: Reader,
 ): ReceiveLine {
   const taken = {
-    warehouse_id: () => (goodsOf(of.item_id, context)?.isTracked() ? of.warehouse_id : undefined),
+    warehouse_id: () => (goods.goodsOf(of.item_id, context)?.isTracked() ? of.warehouse_id : undefined),
     cost() {
-      const price = fromMinor(product(of.rate ?? 0, order.exchange_rate ?? 1, VALUE_DECIMALS), VALUE_DECIMALS);
-      return fromMinor(product(price, quantity, VALUE_DECIMALS), VALUE_DECIMALS);
+      const price = fromMinor(
+        product(of.rate ?? 0, order.exchange_rate ?? 1, goods.VALUE_DECIMALS),
+        goods.VALUE_DECIMALS,
+      );
+      return fromMinor(product(price, quantity, goods.VALUE_DECIMALS), goods.VALUE_DECIMALS);
     },
     item_order: index,
   };
@@ -142,8 +145,8 @@ function fromOrder(
 function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {
   return line_items.flatMap((line) => {
     const { line_item_id, item_id: item, warehouse_id: warehouse, quantity = 0, cost = 0 } = line;
-    const row = unitsRow(RECEIVED, line_item_id!, quantity);
+    const row = orders.unitsRow(orders.RECEIVED, line_item_id!, quantity);
     if (item === undefined || warehouse === undefined) return [row];
-    return [row, ...incoming(receive_id as Id, { item, warehouse, quantity, stock: 'both' }, cost)];
+    return [row, ...goods.incoming(receive_id as Id, { item, warehouse, quantity, stock: 'both' }, cost)];
   });
 }

@@ -1,16 +1,5 @@
 import { credited, REFUNDED, SETTLED } from '../common/index.ts';
-import {
-  amountUpTo,
-  CREDIT_NOTE,
-  type Document,
-  decimalsOf,
-  documentOf,
-  type Kind,
-  numberOf,
-  openCredit,
-  recordChange,
-  VENDOR_CREDIT,
-} from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { fill, fromMinor, give, ID, product, rule, toMinor } from '../engine/index.ts';
 import { REFUND_ROW, type Reader, type Stored, type TableOf, type Writer } from '../types/index.ts';
 
@@ -19,26 +8,26 @@ type Field = keyof Refund & string;
 
 const REFUND = { word: 'amount_fcy', other: 'amount' };
 
-export const creditNoteRefunds = refundsOf<'creditNoteRefunds'>(CREDIT_NOTE, 'creditnote_refund_id', 'made');
+export const creditNoteRefunds = refundsOf<'creditNoteRefunds'>(docs.CREDIT_NOTE, 'creditnote_refund_id', 'made');
 export const vendorCreditRefunds = refundsOf<'vendorCreditRefunds'>(
-  VENDOR_CREDIT,
+  docs.VENDOR_CREDIT,
   'vendor_credit_refund_id',
   'recorded',
 );
 
 /** The refunds of credits of a kind: what is paid back of them. */
 function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
-  kind: Kind,
+  kind: docs.Kind,
   idField: string,
   verb: string,
 ): TableOf<Name> {
-  const creditOf = (refund: Refund, context: Reader): Document =>
-    documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
+  const creditOf = (refund: Refund, context: Reader): docs.Document =>
+    docs.documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
     context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`, kind.idField);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
     const id = (refund as Record<string, string>)[kind.idField];
-    recordChange(kind, id, happening, `Refund of ${text} ${what}.`, context);
+    docs.recordChange(kind, id, happening, `Refund of ${text} ${what}.`, context);
   };
   const table: TableOf<'creditNoteRefunds'> = {
     idField: idField as 'creditnote_refund_id',
@@ -53,11 +42,11 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const isCleared = refund.amount_fcy === undefined || refund.amount_bcy === undefined;
         if (before && !isSent && !isCleared) return;
         const { exchange_rate: rate = 1 } = credit;
-        const decimals = decimalsOf(credit);
+        const decimals = docs.decimalsOf(credit);
         const fcy = sent.amount_fcy ?? (sent.amount_bcy === undefined ? refund.amount_fcy : sent.amount_bcy / rate);
-        const left = openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, decimals));
+        const left = docs.openCredit(kind, credit, context, before && toMinor(before.amount_fcy ?? 0, decimals));
         const field = sent.amount_fcy === undefined && sent.amount_bcy !== undefined ? 'amount_bcy' : 'amount_fcy';
-        const minor = amountUpTo(field, fcy, credit, left, numberOf(kind, credit), context);
+        const minor = docs.amountUpTo(field, fcy, credit, left, docs.numberOf(kind, credit), context);
         const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
           const message = `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`;

@@ -1,5 +1,5 @@
-import { dropFiles, EMAIL_FIELDS, fileOf, keepFile } from '../common/index.ts';
-import { documentActions as actions, RETAINER } from '../documents/index.ts';
+import * as common from '../common/index.ts';
+import * as docs from '../documents/index.ts';
 import { rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
@@ -10,25 +10,25 @@ const MAX_FILES = 5;
 
 /** What operations on retainer invoices do that is not the same for all resources. */
 export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'actions'> = {
-  bodies: { emailRetainerInvoice: EMAIL_FIELDS },
+  bodies: { emailRetainerInvoice: common.EMAIL_FIELDS },
   actions: {
-    getRetainerInvoiceEmail: actions.emailContent(RETAINER),
-    emailRetainerInvoice: actions.email(RETAINER),
-    updateRetainerInvoiceBillingAddress: actions.address(RETAINER, 'billing_address'),
-    setRetainerInvoiceTemplate: actions.template(RETAINER),
-    submitRetainerInvoice: actions.submit(RETAINER, ['draft']),
-    approveRetainerInvoice: actions.approve(RETAINER),
+    getRetainerInvoiceEmail: docs.emailContent(docs.RETAINER),
+    emailRetainerInvoice: docs.email(docs.RETAINER),
+    updateRetainerInvoiceBillingAddress: docs.address(docs.RETAINER, 'billing_address'),
+    setRetainerInvoiceTemplate: docs.template(docs.RETAINER),
+    submitRetainerInvoice: docs.submit(docs.RETAINER, ['draft']),
+    approveRetainerInvoice: docs.approve(docs.RETAINER),
     addRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ id, record, form }, context) => {
       const { documents = [], retainerinvoice_number: number } = record;
       if (documents.length >= MAX_FILES)
         context.refuse('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
-      const document_id = keepFile(form, context);
+      const document_id = common.keepFile(form, context);
       context.set('retainerInvoices', id, { documents: [...documents, { document_id }] });
     }),
     getRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ record }, context) => {
       const file = latestFile(record, context);
       if (!file) return context.refuse('notFound', `${record.retainerinvoice_number} has no attachment.`);
-      return { file: fileOf(file) };
+      return { file: common.fileOf(file) };
     }),
     deleteRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ id, record, path }, context) => {
       const { documents = [], retainerinvoice_number: number } = record;
@@ -37,7 +37,7 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
         context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`, 'path.document_id');
       }
       context.set('retainerInvoices', id, { documents: left });
-      dropFiles([path['document_id']], context);
+      common.dropFiles([path['document_id']], context);
     }),
   },
 };

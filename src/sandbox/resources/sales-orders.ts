@@ -2,21 +2,7 @@ import { transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
 import { fill, give, rule } from '../engine/index.ts';
 import { COMMITTED } from '../goods/index.ts';
-import {
-  checkOrderLines,
-  keepsGoods,
-  keysOfLines,
-  notVendor,
-  ORDER_REFERENCES,
-  orderLines,
-  PACKED,
-  partyDefaults,
-  progressOf,
-  RETURNED,
-  SHIPPED,
-  unitsOf,
-  unitsRow,
-} from '../orders/index.ts';
+import * as orders from '../orders/index.ts';
 import { SALES_ORDER, type TableOf } from '../types/index.ts';
 
 /** The states of an order of which nothing, something and everything is shipped. */
@@ -32,7 +18,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
     rule('orders.defaults', (order, context, sent, before) => {
       if (!before) {
         fill(order, {
-          ...partyDefaults(order.customer_id, context),
+          ...orders.partyDefaults(order.customer_id, context),
           date: context.today,
           status: 'confirmed',
           discount: 0,
@@ -41,36 +27,43 @@ export const salesOrders: TableOf<'salesOrders'> = {
       }
       give(order, {
         salesorder_number: numberFor('salesOrders', order.salesorder_number, context),
-        line_items: sent.line_items && orderLines(order, before?.line_items, 'rate', context),
+        line_items: sent.line_items && orders.orderLines(order, before?.line_items, 'rate', context),
       });
     }),
   ],
   refers: [
     rule('orders.references', {
-      customer_id: { to: 'contacts', active: true, allows: notVendor },
-      ...ORDER_REFERENCES,
+      customer_id: { to: 'contacts', active: true, allows: orders.notVendor },
+      ...orders.ORDER_REFERENCES,
     }),
   ],
   unique: [rule('orders.number', ['salesorder_number'])],
-  fieldChecks: [rule('orders.lines', ({ line_items }, context) => checkOrderLines(line_items, context))],
+  fieldChecks: [rule('orders.lines', ({ line_items }, context) => orders.checkOrderLines(line_items, context))],
   checks: [
     rule('sales-orders.packed', (order, context, before) =>
-      keepsGoods(order, before, ['customer_id', 'status'], PACKED, 'are packed', context),
+      orders.keepsGoods(order, before, ['customer_id', 'status'], orders.PACKED, 'are packed', context),
     ),
   ],
   ledgerEntries: [
     rule('sales-orders.committed', ({ status, line_items = [] }) =>
-      status === 'confirmed' ? line_items.map(({ item_id, quantity }) => unitsRow(COMMITTED, item_id, quantity)) : [],
+      status === 'confirmed'
+        ? line_items.map(({ item_id, quantity }) => orders.unitsRow(COMMITTED, item_id, quantity))
+        : [],
     ),
     rule('orders.transaction', ({ customer_id }) => transactionWith(customer_id)),
   ],
-  indexed: [rule('orders.references', ({ line_items }) => keysOfLines(line_items))],
+  indexed: [rule('orders.references', ({ line_items }) => orders.keysOfLines(line_items))],
   completed: [
-    rule('sales-orders.status', { status: (order, context) => progressOf(order, STATES, SHIPPED, context) }),
+    rule('sales-orders.status', {
+      status: (order, context) => orders.progressOf(order, STATES, orders.SHIPPED, context),
+    }),
     rule('sales-orders.quantities', {
-      'line_items[].quantity_packed': ({ line_item_id }, context) => unitsOf(PACKED, line_item_id, context),
-      'line_items[].quantity_shipped': ({ line_item_id }, context) => unitsOf(SHIPPED, line_item_id, context),
-      'line_items[].quantity_returned': ({ line_item_id }, context) => unitsOf(RETURNED, line_item_id, context),
+      'line_items[].quantity_packed': ({ line_item_id }, context) =>
+        orders.unitsOf(orders.PACKED, line_item_id, context),
+      'line_items[].quantity_shipped': ({ line_item_id }, context) =>
+        orders.unitsOf(orders.SHIPPED, line_item_id, context),
+      'line_items[].quantity_returned': ({ line_item_id }, context) =>
+        orders.unitsOf(orders.RETURNED, line_item_id, context),
     }),
   ],
   follows: {

@@ -1,22 +1,8 @@
 import { idsIn, needs, refuseRepeated } from '../common/index.ts';
-import {
-  baseRate,
-  chargesIn,
-  discountIn,
-  FOLLOWS,
-  type From,
-  documentFields as fields,
-  linesIn,
-  percentText,
-  shipmentTotalsOf,
-  sumsFrom,
-  type Totals,
-  taxesIn,
-  taxIdsIn,
-} from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { clear, fill, fromMinor, give, ID, listOf, NUMBER, rule } from '../engine/index.ts';
 import { needGoods } from '../goods/index.ts';
-import { copyPackages, packagesOf, rowsOfShipment, shippedGoods } from '../orders/index.ts';
+import * as orders from '../orders/index.ts';
 import { ADDRESS, type Reader, SHIPMENT_LINE, type Stored, type TableOf } from '../types/index.ts';
 import { stateOf } from './packages.ts';
 
@@ -62,7 +48,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       if (ids !== undefined) shipment.packages = idsIn('package_ids', ids, context);
       clear(shipment, 'package_ids');
     }),
-    rule('shipment-orders.from-order', copyPackages),
+    rule('shipment-orders.from-order', orders.copyPackages),
     rule('shipment-orders.method', (shipment, context) => {
       const method = context.find('deliveryMethods', (one) => one.delivery_method === shipment.delivery_method);
       fill(shipment, { delivery_method_id: method?.delivery_method_id });
@@ -94,14 +80,14 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule('shipment-orders.not-shipped', ({ packages = [] }, context, before) => {
       if (before) return;
       refuseRepeated(packages, 'package_ids', context, () => 'package_ids');
-      for (const one of packagesOf(packages, context)) {
+      for (const one of orders.packagesOf(packages, context)) {
         if (stateOf(one, context) !== 'NotShipped') {
           context.refuse('state', `${one.package_number} is already shipped.`, 'package_ids');
         }
       }
     }),
     rule('shipment-orders.one-order', ({ packages = [], salesorder_id }, context) => {
-      for (const one of packagesOf(packages, context)) {
+      for (const one of orders.packagesOf(packages, context)) {
         if (one.salesorder_id === salesorder_id) continue;
         const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
         const message = `${one.package_number} does not belong to the sales order ${number}.`;
@@ -109,7 +95,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       }
     }),
     rule('shipment-orders.date', ({ packages = [], date = '' }, context) => {
-      for (const { package_number, date: packed = '' } of packagesOf(packages, context)) {
+      for (const { package_number, date: packed = '' } of orders.packagesOf(packages, context)) {
         if (date < packed)
           context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`, 'date');
       }
@@ -117,36 +103,36 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule('shipment-orders.enough', ({ line_items = [] }, context, before) => {
       if (!before)
         needGoods(
-          line_items.flatMap((line) => shippedGoods(line) ?? []),
+          line_items.flatMap((line) => orders.shippedGoods(line) ?? []),
           context,
         );
     }),
   ],
-  ledgerEntries: [rule('shipment-orders.stock', rowsOfShipment)],
+  ledgerEntries: [rule('shipment-orders.stock', orders.rowsOfShipment)],
   completed: [
     rule('shipment-orders.lines', {
       'line_items[].item_total'(line, context, shipment, index) {
         const decimals = decimalsOf(shipment, context);
         const { lines } = context.derived(
           line,
-          () => shipmentTotalsOf(shipment, decimals),
+          () => docs.shipmentTotalsOf(shipment, decimals),
           () => ({ rate: line.rate, quantity: line.quantity }),
         );
         return fromMinor(lines[index]!.total, decimals);
       },
       'line_items[].bcy_rate': ({ rate = 0 }, { decimals }, { exchange_rate = 1 }) =>
-        baseRate(rate, exchange_rate, decimals),
+        docs.baseRate(rate, exchange_rate, decimals),
     }),
     rule('packages.invoiced', { 'line_items[].is_invoiced': () => false }),
   ],
   computed: [
     rule('shipment-orders.names', {
-      customer_name: fields.customerName,
-      salesorder_number: fields.orderNumber,
-      template_name: fields.templateName,
-      template_type: fields.templateType,
-      currency_code: fields.currencyCode,
-      currency_symbol: fields.currencySymbol,
+      customer_name: docs.customerName,
+      salesorder_number: docs.orderNumber,
+      template_name: docs.templateName,
+      template_type: docs.templateType,
+      currency_code: docs.currencyCode,
+      currency_symbol: docs.currencySymbol,
       price_precision: decimalsOf,
       carrier: (shipment, context) => methodOf(shipment, context)?.carrier,
       service: (shipment, context) => methodOf(shipment, context)?.service,
@@ -154,13 +140,13 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       delivery_guarantee: (shipment, context) => methodOf(shipment, context)?.delivery_guarantee,
     }),
     rule('shipment-orders.totals', {
-      sub_total: amount(({ subTotal }) => subTotal, linesIn),
-      discount_amount: amount(({ discount }) => discount, linesIn, discountIn),
-      tax_total: amount(({ taxTotal }) => taxTotal, taxesIn),
-      total: amount(({ total }) => total, linesIn, taxesIn, discountIn, chargesIn),
+      sub_total: amount(({ subTotal }) => subTotal, docs.linesIn),
+      discount_amount: amount(({ discount }) => discount, docs.linesIn, docs.discountIn),
+      tax_total: amount(({ taxTotal }) => taxTotal, docs.taxesIn),
+      total: amount(({ total }) => total, docs.linesIn, docs.taxesIn, docs.discountIn, docs.chargesIn),
       taxes(shipment, context) {
         const decimals = decimalsOf(shipment, context);
-        return sumsOf(shipment, decimals, context, linesIn, taxIdsIn, discountIn).taxes.map(
+        return sumsOf(shipment, decimals, context, docs.linesIn, docs.taxIdsIn, docs.discountIn).taxes.map(
           ({ tax_name, amount: minor }) => ({
             tax_name,
             tax_amount: fromMinor(minor, decimals),
@@ -169,11 +155,11 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       },
     }),
     rule('shipment-orders.discount', {
-      discount: ({ discount_percentage = 0 }) => percentText(discount_percentage),
+      discount: ({ discount_percentage = 0 }) => docs.percentText(discount_percentage),
     }),
   ],
   follows: {
-    ...FOLLOWS.totals,
+    ...docs.FOLLOWS.totals,
     price_precision: 'currency_id',
     carrier: 'delivery_method: change the record in deliveryMethods',
     service: 'delivery_method: change the record in deliveryMethods',
@@ -181,7 +167,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     delivery_guarantee: 'delivery_method: change the record in deliveryMethods',
     discount_amount: 'discount_percentage: change this',
     discount: 'discount_percentage: change this',
-    line_items: FOLLOWS.lines,
+    line_items: docs.FOLLOWS.lines,
   },
   events: {
     deliver: rule('shipment-orders.deliver', ({ shipment_id, shipment_number, status }, context) => {
@@ -207,12 +193,12 @@ function methodOf({ delivery_method_id }: Shipment, context: Reader): Stored<'de
   return context.get('deliveryMethods', delivery_method_id);
 }
 
-function sumsOf(shipment: Shipment, decimals: number, context: Reader, ...from: readonly From[]): Totals {
-  return sumsFrom(shipment, () => shipmentTotalsOf(shipment, decimals), decimals, context, ...from);
+function sumsOf(shipment: Shipment, decimals: number, context: Reader, ...from: readonly docs.From[]): docs.Totals {
+  return docs.sumsFrom(shipment, () => docs.shipmentTotalsOf(shipment, decimals), decimals, context, ...from);
 }
 
 /** A field that shows an amount of the sums. */
-function amount(of: (totals: Totals) => number, ...from: readonly From[]) {
+function amount(of: (totals: docs.Totals) => number, ...from: readonly docs.From[]) {
   return (shipment: Shipment, context: Reader): number => {
     const decimals = decimalsOf(shipment, context);
     return fromMinor(of(sumsOf(shipment, decimals, context, ...from)), decimals);

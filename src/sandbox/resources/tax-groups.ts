@@ -1,4 +1,4 @@
-import { rateOf, refuseIfUsed, refuseRepeated, taxesOf } from '../common/index.ts';
+import * as common from '../common/index.ts';
 import { defined, ID, rule } from '../engine/index.ts';
 import { type Reader, TAX_GROUP, type TableOf, type TaxCopy } from '../types/index.ts';
 
@@ -17,23 +17,27 @@ export const taxGroups: TableOf<'taxGroups'> = {
   unique: [rule('tax-groups.unique', ['tax_group_name'])],
   checks: [
     rule('tax-groups.once', (group, context) => {
-      refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}]`);
-      const compound = taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
+      common.refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}]`);
+      const compound = common.taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
       if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.', 'taxes');
     }),
   ],
   deletion: [
-    rule('tax-groups.delete-used', (group, context) => refuseIfUsed('taxGroups', group.tax_group_id!, group, context)),
+    rule('tax-groups.delete-used', (group, context) =>
+      common.refuseIfUsed('taxGroups', group.tax_group_id!, group, context),
+    ),
   ],
   computed: [
     rule('tax-groups.shown', {
       taxes: (group, context) =>
         group.tax_ids &&
-        taxesOf(group, context).map(
-          ({ tax_id, tax_name, tax_percentage, tax_type }) =>
-            defined({ tax_id, tax_name, tax_percentage, tax_type }) as unknown as TaxCopy,
-        ),
-      tax_group_percentage: (group, context) => rateOf(taxesOf(group, context)),
+        common
+          .taxesOf(group, context)
+          .map(
+            ({ tax_id, tax_name, tax_percentage, tax_type }) =>
+              defined({ tax_id, tax_name, tax_percentage, tax_type }) as unknown as TaxCopy,
+          ),
+      tax_group_percentage: (group, context) => common.rateOf(common.taxesOf(group, context)),
     }),
   ],
   follows: { taxes: 'tax_ids', tax_group_percentage: 'tax_ids' },

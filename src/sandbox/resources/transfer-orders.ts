@@ -1,6 +1,6 @@
 import { needs, withIds } from '../common/index.ts';
 import { type Row, rule } from '../engine/index.ts';
-import { goodsOf, moved, needGoods, needsTracked } from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import { needsLine, needsQuantity } from '../orders/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
@@ -13,7 +13,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
     rule('transfer-orders.lines', (order, context) => {
       order.line_items = withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map(
         (line) => {
-          const unit = goodsOf(line.item_id, context)?.record.unit;
+          const unit = goods.goodsOf(line.item_id, context)?.record.unit;
           return { ...(unit !== undefined && { unit }), ...line };
         },
       );
@@ -41,7 +41,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
     rule('transfer-orders.enough', (order, context, before) => {
       if (before) return;
       const from = order.from_warehouse_id!;
-      needGoods(
+      goods.needGoods(
         (order.line_items ?? []).map((line, index) => ({
           item: line.item_id!,
           warehouse: from,
@@ -69,7 +69,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
 function checkLines({ line_items = [] }: Stored<'transferOrders'>, context: Reader): void {
   needsLine(line_items, context);
   needsQuantity(line_items, 'quantity_transfer', context);
-  needsTracked(line_items, context);
+  goods.needsTracked(line_items, context);
 }
 
 function rowsOf(order: Stored<'transferOrders'>): Row[] {
@@ -77,7 +77,7 @@ function rowsOf(order: Stored<'transferOrders'>): Row[] {
   if (from === undefined || to === undefined) return [];
   return line_items.flatMap(({ item_id: item, quantity_transfer: quantity = 0 }) => {
     if (item === undefined || quantity <= 0) return [];
-    const left = moved({ item, warehouse: from, quantity, stock: 'physical' }, -1);
-    return isInTransit ? left : [...left, ...moved({ item, warehouse: to, quantity, stock: 'physical' }, 1)];
+    const left = goods.moved({ item, warehouse: from, quantity, stock: 'physical' }, -1);
+    return isInTransit ? left : [...left, ...goods.moved({ item, warehouse: to, quantity, stock: 'physical' }, 1)];
   });
 }

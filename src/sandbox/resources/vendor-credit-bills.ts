@@ -1,13 +1,5 @@
 import { SETTLED } from '../common/index.ts';
-import {
-  amountIn,
-  idOf,
-  openCredit,
-  recordChange,
-  documentRules as rules,
-  textIn,
-  VENDOR_CREDIT,
-} from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import type { TableOf, Writer } from '../types/index.ts';
 import { billBalance } from './settings.ts';
@@ -23,7 +15,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
     rule('documents.undone', ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
       const what = `Credit of ${amount.toFixed(2)} taken off ${number}.`;
-      recordChange(VENDOR_CREDIT, vendor_credit_id, 'Deleted', what, context);
+      docs.recordChange(docs.VENDOR_CREDIT, vendor_credit_id, 'Deleted', what, context);
     }),
   ],
   ledgerEntries: [
@@ -61,7 +53,7 @@ function applyToBill(
 ): void {
   const credit = context.get('vendorCredits', id)!;
   const number = credit.vendor_credit_number!;
-  const left = openCredit(VENDOR_CREDIT, credit, context);
+  const left = docs.openCredit(docs.VENDOR_CREDIT, credit, context);
   const path = `${prefix}bill_id`;
   const bill = context.get('bills', bill_id);
   if (!bill) return refuseId(path, bill_id, context);
@@ -76,13 +68,13 @@ function applyToBill(
     vendor_credit_id: id,
     bill_id: bill_id!,
     date: context.today,
-    amount: amountIn(credit, minor),
+    amount: docs.amountIn(credit, minor),
     price_precision: credit.price_precision ?? 2,
   });
-  const what = `Credit of ${textIn(credit, minor)} applied to ${bill_number}.`;
-  recordChange(VENDOR_CREDIT, idOf(VENDOR_CREDIT, credit), 'Added', what, context);
+  const what = `Credit of ${docs.textIn(credit, minor)} applied to ${bill_number}.`;
+  docs.recordChange(docs.VENDOR_CREDIT, docs.idOf(docs.VENDOR_CREDIT, credit), 'Added', what, context);
 
   function amountUpTo(value: number | undefined, most: number, of: string): number {
-    return rules.amountUpTo(`${prefix}amount_applied`, value, credit, most, of, context);
+    return docs.amountUpTo(`${prefix}amount_applied`, value, credit, most, of, context);
   }
 }

@@ -1,35 +1,10 @@
 import { priceIn, REFUNDED } from '../common/index.ts';
-import {
-  documentActions as actions,
-  allowOnly,
-  amountIn,
-  amountOfLine,
-  deleting,
-  FOLLOWS,
-  documentFields as fields,
-  histories,
-  inCurrency,
-  lineTotal,
-  lineTotalWithTax,
-  owingDocument,
-  refundedOf,
-  documentRules as rules,
-  SETTLES_OWED,
-  SETTLES_OWED_OF_BOTH,
-  SHOWN_LINES,
-  settledOf,
-  statusFollows,
-  statusOf,
-  takenRows,
-  takesGoods,
-  VENDOR_CREDIT,
-  voiding,
-} from '../documents/index.ts';
+import * as docs from '../documents/index.ts';
 import { clear, percentage, rule } from '../engine/index.ts';
-import { accountName, goodsOf, onHand, taxOf } from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import { DOCUMENT_FORMS, type Reader, type Shown, type Stored, type StoredLine, type TableOf } from '../types/index.ts';
 
-const HISTORY = histories(VENDOR_CREDIT);
+const HISTORY = docs.histories(docs.VENDOR_CREDIT);
 
 /** The field with the id of what a vendor credit shows, and the fields that are computed of it. */
 const COMMENT = ['comment_id', 'commented_by', 'date_description'];
@@ -46,7 +21,7 @@ const TREATMENTS = new Set<string>([
 
 export const vendorCredits: TableOf<'vendorCredits'> = {
   idField: 'vendor_credit_id',
-  noun: VENDOR_CREDIT.noun,
+  noun: docs.VENDOR_CREDIT.noun,
   title: ({ vendor_credit_number }) => vendor_credit_number,
   hidden: DOCUMENT_FORMS,
   states: { set: ['draft', 'open', 'void'] },
@@ -67,35 +42,35 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       if (!list || !line_items) return;
       credit.line_items = credit.line_items!.map((line) => withPrice(line, list, credit, context));
     }),
-    ...rules.preparing(VENDOR_CREDIT),
+    ...docs.preparing(docs.VENDOR_CREDIT),
   ],
   refers: [
     rule('documents.vendor', {
-      vendor_id: { to: 'contacts', active: true, allows: rules.noCustomer },
+      vendor_id: { to: 'contacts', active: true, allows: docs.noCustomer },
     }),
-    rules.CURRENCY,
-    rules.ITEMS,
+    docs.CURRENCY,
+    docs.ITEMS,
     rule('documents.taxes', {
-      ...rules.TAXES.run,
+      ...docs.TAXES.run,
       'line_items[].reverse_charge_tax_id': { to: ['taxes', 'taxGroups'] },
     }),
-    rules.WAREHOUSES,
-    rules.ACCOUNTS,
-    rules.FILES,
+    docs.WAREHOUSES,
+    docs.ACCOUNTS,
+    docs.FILES,
     rule('vendor-credits.price-list', {
       pricebook_id: { to: 'priceLists', holds: false },
     }),
   ],
   unique: [rule('documents.unique', ['vendor_credit_number'])],
   fieldChecks: [
-    ...rules.FIELD_CHECKS,
+    ...docs.FIELD_CHECKS,
     rule('vendor-credits.required', ({ vendor_id }, context) => {
       if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.', 'vendor_id');
     }),
   ],
-  checks: [...rules.checking(VENDOR_CREDIT)],
+  checks: [...docs.checking(docs.VENDOR_CREDIT)],
   created: [
-    takesGoods(VENDOR_CREDIT),
+    docs.takesGoods(docs.VENDOR_CREDIT),
     rule(
       'vendor-credits.update-vendor',
       ({ vendor_id, gst_no, gst_treatment, source_of_supply }, context, { is_update_customer }) => {
@@ -109,67 +84,71 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     ),
     HISTORY.created,
   ],
-  updated: [takesGoods(VENDOR_CREDIT), SETTLES_OWED_OF_BOTH, HISTORY.updated],
-  deletion: [deleting(VENDOR_CREDIT)],
-  deleted: [SETTLES_OWED, rules.FILES_GO, HISTORY.deleted],
+  updated: [docs.takesGoods(docs.VENDOR_CREDIT), docs.SETTLES_OWED_OF_BOTH, HISTORY.updated],
+  deletion: [docs.deleting(docs.VENDOR_CREDIT)],
+  deleted: [docs.SETTLES_OWED, docs.FILES_GO, HISTORY.deleted],
   transitions: {
     markVendorCreditOpen: [
       rule('vendor-credits.open', (credit, context) => {
-        allowOnly(VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
-        rules.refuseSubmitted(VENDOR_CREDIT, credit, context);
+        docs.allowOnly(docs.VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
+        docs.refuseSubmitted(docs.VENDOR_CREDIT, credit, context);
       }),
     ],
-    voidVendorCredit: [voiding(VENDOR_CREDIT)],
+    voidVendorCredit: [docs.voiding(docs.VENDOR_CREDIT)],
   },
   afterTransition: [
-    takesGoods(VENDOR_CREDIT),
-    SETTLES_OWED,
+    docs.takesGoods(docs.VENDOR_CREDIT),
+    docs.SETTLES_OWED,
     rule('documents.submit', ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
     HISTORY.moved,
   ],
   ledgerEntries: [
-    rule('documents.transactions', rules.transactionOf(VENDOR_CREDIT)),
-    rule('documents.stock', takenRows),
+    rule('documents.transactions', docs.transactionOf(docs.VENDOR_CREDIT)),
+    rule('documents.stock', docs.takenRows),
   ],
-  indexed: [rule('stock.owed', owingDocument)],
+  indexed: [rule('stock.owed', docs.owingDocument)],
   completed: [
     rule('documents.status', {
-      status: (credit, context) => statusOf(VENDOR_CREDIT, credit, context),
+      status: (credit, context) => docs.statusOf(docs.VENDOR_CREDIT, credit, context),
     }),
     rule('vendor-credits.line', {
       line_items: ({ line_items = [] }) =>
         (line_items.length === 1 ? line_items[0] : line_items) as Shown<'vendorCredits'>['line_items'],
     }),
-    ...SHOWN_LINES,
+    ...docs.SHOWN_LINES,
     rule('documents.inclusive', {
-      'line_items[].item_total': lineTotal,
-      'line_items[].item_total_inclusive_of_tax': lineTotalWithTax,
+      'line_items[].item_total': docs.lineTotal,
+      'line_items[].item_total_inclusive_of_tax': docs.lineTotalWithTax,
       'line_items[].reverse_charge_tax_amount': reverseTax,
     }),
     rule('vendor-credits.line-stock', {
       'line_items[].stock_on_hand': ({ item_id }, context) =>
-        goodsOf(item_id, context)?.isTracked() ? onHand(item_id!, context) : undefined,
+        goods.goodsOf(item_id, context)?.isTracked() ? goods.onHand(item_id!, context) : undefined,
     }),
-    rules.FILES_SHOWN,
+    docs.FILES_SHOWN,
   ],
   computed: [
-    rule('documents.totals', { sub_total: fields.subTotal, total: fields.total }),
+    rule('documents.totals', { sub_total: docs.subTotal, total: docs.total }),
     rule('documents.balance', {
-      balance: fields.balance(VENDOR_CREDIT),
+      balance: docs.balance(docs.VENDOR_CREDIT),
       total_credits_used: (credit, context) =>
-        amountIn(credit, settledOf(VENDOR_CREDIT, credit, context) - refundedOf(VENDOR_CREDIT, credit, context)),
-      total_refunded_amount: fields.summed(REFUNDED, VENDOR_CREDIT),
+        docs.amountIn(
+          credit,
+          docs.settledOf(docs.VENDOR_CREDIT, credit, context) - docs.refundedOf(docs.VENDOR_CREDIT, credit, context),
+        ),
+      total_refunded_amount: docs.summed(REFUNDED, docs.VENDOR_CREDIT),
     }),
     rule('documents.names', {
-      'line_items[].sku': ({ item_id }, context) => goodsOf(item_id, context)?.record.sku,
-      'line_items[].account_name': ({ account_id }, context) => accountName(account_id, context),
-      'line_items[].reverse_charge_tax_name': ({ reverse_charge_tax_id: id }, context) => taxOf(id, context)?.name(),
+      'line_items[].sku': ({ item_id }, context) => goods.goodsOf(item_id, context)?.record.sku,
+      'line_items[].account_name': ({ account_id }, context) => goods.accountName(account_id, context),
+      'line_items[].reverse_charge_tax_name': ({ reverse_charge_tax_id: id }, context) =>
+        goods.taxOf(id, context)?.name(),
       'line_items[].reverse_charge_tax_percentage': ({ reverse_charge_tax_id: id }, context) =>
-        taxOf(id, context)?.percentage(),
+        goods.taxOf(id, context)?.percentage(),
       vendor_name: ({ vendor_id }, context) => context.get('contacts', vendor_id)?.contact_name,
-      currency_code: fields.currencyCode,
+      currency_code: docs.currencyCode,
     }),
     rule('vendor-credits.shown-rows', {
       comments: (credit, context) => newest('vendorCreditComments', COMMENT, credit, context) as Comments,
@@ -178,20 +157,20 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     }),
   ],
   follows: {
-    ...FOLLOWS.totals,
+    ...docs.FOLLOWS.totals,
     balance: 'the total and what is used: apply or refund it',
     total_credits_used: 'what it pays: add records to vendorCreditBills',
     total_refunded_amount: 'refunds: add records to vendorCreditRefunds',
     comments: 'its history: add records to vendorCreditComments',
     vendor_credit_refunds: 'refunds: add records to vendorCreditRefunds',
     bills_credited: 'what it pays: add records to vendorCreditBills',
-    status: statusFollows(VENDOR_CREDIT),
-    line_items: FOLLOWS.lines,
+    status: docs.statusFollows(docs.VENDOR_CREDIT),
+    line_items: docs.FOLLOWS.lines,
     documents: 'the file that document_id names',
   },
   actions: {
-    submitVendorCredit: actions.submit(VENDOR_CREDIT, ['draft', 'open']),
-    approveVendorCredit: actions.approve(VENDOR_CREDIT),
+    submitVendorCredit: docs.submit(docs.VENDOR_CREDIT, ['draft', 'open']),
+    approveVendorCredit: docs.approve(docs.VENDOR_CREDIT),
   },
 };
 
@@ -202,19 +181,19 @@ function withPrice(
   { vendor_id, exchange_rate }: Stored<'vendorCredits'>,
   context: Reader,
 ): StoredLine {
-  const price = goodsOf(line.item_id, context)?.record.purchase_rate;
+  const price = goods.goodsOf(line.item_id, context)?.record.purchase_rate;
   if (line.rate !== undefined || price === undefined) return line;
   const currency = context.get('currencies', context.get('contacts', vendor_id)?.currency_id);
-  const own = inCurrency(price, exchange_rate ?? currency?.exchange_rate);
+  const own = docs.inCurrency(price, exchange_rate ?? currency?.exchange_rate);
   return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.decimals) };
 }
 
 /** The tax of a line with a reverse charge, on its total. */
 function reverseTax(line: StoredLine, context: Reader, credit: Stored<'vendorCredits'>, index: number) {
-  const rate = taxOf(line.reverse_charge_tax_id, context)?.percentage();
+  const rate = goods.taxOf(line.reverse_charge_tax_id, context)?.percentage();
   return rate === undefined
     ? undefined
-    : amountOfLine(({ total }) => percentage(total, rate), 'rate', 'quantity')(line, context, credit, index);
+    : docs.amountOfLine(({ total }) => percentage(total, rate), 'rate', 'quantity')(line, context, credit, index);
 }
 
 type Comments = NonNullable<Shown<'vendorCredits'>['comments']>;

@@ -1,5 +1,5 @@
 import { isNode, suggestion } from '../../contract/index.ts';
-import { ANY_OBJECT, closedOf, FILLED, LATEST_TIME, object, problemIn, sentenceOf } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import {
   AmountError,
   copyOf,
@@ -31,8 +31,13 @@ export class SnapshotError extends Error {
 }
 
 /** What a snapshot has. What is missing is said below. */
-const SNAPSHOT = closedOf(
-  object({ 'format?': {}, 'organizationId?': FILLED, 'counters?': ANY_OBJECT, 'records?': ANY_OBJECT }),
+const SNAPSHOT = service.closedOf(
+  service.object({
+    'format?': {},
+    'organizationId?': service.FILLED,
+    'counters?': service.ANY_OBJECT,
+    'records?': service.ANY_OBJECT,
+  }),
 );
 
 /** Largest number of records of a snapshot. */
@@ -146,8 +151,8 @@ function check(snapshot: unknown): { counters: Record<string, number>; records: 
   if (format !== FORMAT) {
     throw new SnapshotError(`format: this version reads ${FORMAT}, and the snapshot is of ${JSON.stringify(format)}.`);
   }
-  const problem = problemIn(SNAPSHOT, snapshot, 'a field of a snapshot');
-  if (problem) throw new SnapshotError(sentenceOf(problem));
+  const problem = service.problemIn(SNAPSHOT, snapshot, 'a field of a snapshot');
+  if (problem) throw new SnapshotError(service.sentenceOf(problem));
   if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot has counters and records.');
   for (const [name, value] of Object.entries(counters)) {
     if (!Number.isSafeInteger(value) || (value as number) < 0) {
@@ -155,7 +160,7 @@ function check(snapshot: unknown): { counters: Record<string, number>; records: 
     }
   }
   if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');
-  if ((counters['now'] as number) > LATEST_TIME) throw new SnapshotError(END_OF_CLOCK);
+  if ((counters['now'] as number) > service.LATEST_TIME) throw new SnapshotError(END_OF_CLOCK);
   let count = 0;
   for (const [resource, rows] of Object.entries(records)) {
     if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);

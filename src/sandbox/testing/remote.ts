@@ -1,4 +1,4 @@
-import { checkInput, type Failure, FILLED, object, TEXT } from '../../service/index.ts';
+import * as service from '../../service/index.ts';
 import type { CallFilter } from '../options/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
 
@@ -10,7 +10,7 @@ export interface RemoteOptions {
   controlToken?: string | undefined;
 }
 
-const OPTIONS = object({ 'organizationId?': FILLED, 'controlToken?': TEXT });
+const OPTIONS = service.object({ 'organizationId?': service.FILLED, 'controlToken?': service.TEXT });
 
 /** A sandbox that is reached over HTTP, for one organization. */
 export interface RemoteSandbox {
@@ -19,7 +19,7 @@ export interface RemoteSandbox {
   /** The calls of the log that have all that a filter names, oldest first. */
   calls(filter?: CallFilter): Promise<LogEntry[]>;
   /** Lets a later call fail. */
-  failNext(failure: Failure): Promise<void>;
+  failNext(failure: service.Failure): Promise<void>;
   /** Makes another organization from the seed: one for each test lets tests run in parallel. */
   newOrganization(): Promise<RemoteSandbox & { readonly organizationId: string }>;
   /**
@@ -40,7 +40,7 @@ export interface RemoteSandbox {
 export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandbox {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new RangeError(`url must be an address, such as http://127.0.0.1:4010, and not ${JSON.stringify(url)}.`);
-  checkInput(OPTIONS, options, 'the options of sandboxAt');
+  service.checkInput(OPTIONS, options, 'the options of sandboxAt');
   const { organizationId, controlToken = '1' } = options;
 
   async function control<Answer>(call: string, body?: unknown): Promise<Answer> {

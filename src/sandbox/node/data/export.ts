@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder, whyUnwritable } from '../../../contract/node/index.ts';
-import { closedOf, FILLED, object, problemIn, type Schema, sentenceOf } from '../../../service/index.ts';
+import * as service from '../../../service/index.ts';
 import { TABLES } from '../../resources/index.ts';
 import { SEED_HEAD } from '../seed-head.ts';
 import { DataError } from '../server-errors.ts';
@@ -18,8 +18,8 @@ export interface ExportOptions {
   organizationId?: string | undefined;
 }
 
-const PATH: Schema = { type: 'string', minLength: 1 };
-const OPTIONS = object({ data: PATH, folder: PATH, 'organizationId?': FILLED });
+const PATH: service.Schema = { type: 'string', minLength: 1 };
+const OPTIONS = service.object({ data: PATH, folder: PATH, 'organizationId?': service.FILLED });
 
 /** What was exported. */
 export interface Exported {
@@ -37,8 +37,8 @@ export interface Exported {
  * @throws DataError if an option is unknown or not valid, the data cannot be read, have no such organization, or the folder cannot be written.
  */
 export function exportKept(options: ExportOptions): Exported {
-  const problem = problemIn(closedOf(OPTIONS), options, 'an option');
-  if (problem) throw new DataError(sentenceOf({ ...problem, place: problem.place || 'The options' }));
+  const problem = service.problemIn(service.closedOf(OPTIONS), options, 'an option');
+  if (problem) throw new DataError(service.sentenceOf({ ...problem, place: problem.place || 'The options' }));
   const { data, folder, organizationId } = options;
   const file = path.join(data, 'journal');
   const { snapshots, damage, isTorn } = readJournal(readWhole(file), file, idFieldOf);
