@@ -1,16 +1,5 @@
 import { type Draft, fromMinor, type Id, product, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
-import {
-  goodsOf,
-  incoming,
-  type Movement,
-  needGoods,
-  needsStock,
-  outgoing,
-  revaluedOfLot,
-  takeLots,
-  takenOfLot,
-  VALUE_DECIMALS,
-} from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import type { Reader, StoredLine, Writer } from '../types/index.ts';
 import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf } from './documents.ts';
 
@@ -21,7 +10,7 @@ import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf 
 export function takeGoods(kind: Kind, id: Id, context: Writer): void {
   const document = documentOf(kind, id, context)!;
   const lines = (document.line_items ?? []).map(({ lots: _, ...line }): StoredLine => line);
-  const tracked = lines.filter(({ item_id }) => goodsOf(item_id, context)?.isTracked());
+  const tracked = lines.filter(({ item_id }) => goods.goodsOf(item_id, context)?.isTracked());
   if (tracked.length === 0) return;
   // Facts that were put are never changed, so the lines are copied.
   change(kind, id, { line_items: [...lines] }, context);
@@ -32,7 +21,7 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
     // A second line of an item takes what the first has left.
     if (seen.has(line.item_id!)) change(kind, id, { line_items: [...lines] }, context);
     seen.add(line.item_id!);
-    lines[index] = { ...line, lots: takeLots(line.item_id!, line.quantity ?? 1, context) };
+    lines[index] = { ...line, lots: goods.takeLots(line.item_id!, line.quantity ?? 1, context) };
   }
   change(kind, id, { line_items: lines }, context);
 }
@@ -41,12 +30,12 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
 export function takenRows(document: Document): Row[] {
   if (!isActive(document)) return [];
   return (document.line_items ?? []).flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
-    item !== undefined && lots ? outgoing({ item, warehouse, quantity, stock: 'accounting' }, lots) : [],
+    item !== undefined && lots ? goods.outgoing({ item, warehouse, quantity, stock: 'accounting' }, lots) : [],
   );
 }
 
 /** The goods that a document returns to stock. */
-function returns(document: Document): (Movement & { cost: number })[] {
+function returns(document: Document): (goods.Movement & { cost: number })[] {
   if (!isActive(document)) return [];
   return (document.line_items ?? []).flatMap(
     ({ item_id: item, warehouse_id: warehouse, quantity = 1, is_returned_to_stock: isReturned, cost }) =>
@@ -59,53 +48,53 @@ function returns(document: Document): (Movement & { cost: number })[] {
 /** Gives lines that return goods to stock what these have cost. */
 export function setCosts(draft: Draft<Document>, context: Reader): void {
   draft.line_items = (draft.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
-    const goods = goodsOf(line.item_id, context);
-    if (!line.is_returned_to_stock || !goods?.isTracked()) return line;
-    const minor = product(goods.record.purchase_rate ?? 0, line.quantity ?? 1, VALUE_DECIMALS);
-    return { cost: fromMinor(minor, VALUE_DECIMALS), ...line };
+    const kept = goods.goodsOf(line.item_id, context);
+    if (!line.is_returned_to_stock || !kept?.isTracked()) return line;
+    const minor = product(kept.record.purchase_rate ?? 0, line.quantity ?? 1, goods.VALUE_DECIMALS);
+    return { cost: fromMinor(minor, goods.VALUE_DECIMALS), ...line };
   });
 }
 
 /** The rows of the goods that a document returns to stock. */
 export function returnedRows(kind: Kind) {
   return (document: Document): Row[] =>
-    returns(document).flatMap((goods) => incoming(idOf(kind, document), goods, goods.cost));
+    returns(document).flatMap((back) => goods.incoming(idOf(kind, document), back, back.cost));
 }
 
 /** Refuses to take goods back out of stock that are not there any more. */
 export function refuseIfGone(kind: Kind, document: Document, context: Reader): void {
   const all = returns(document);
   for (const { item } of all) {
-    const same = all.filter((goods) => goods.item === item);
+    const same = all.filter((back) => back.item === item);
     const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
-    const gone = takenOfLot(item, idOf(kind, document), returned, context);
+    const gone = goods.takenOfLot(item, idOf(kind, document), returned, context);
     if (gone > 0) {
       context.refuse('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
     }
     const cost = fromMinor(
-      same.reduce((sum, one) => sum + toMinor(one.cost, VALUE_DECIMALS), 0),
-      VALUE_DECIMALS,
+      same.reduce((sum, one) => sum + toMinor(one.cost, goods.VALUE_DECIMALS), 0),
+      goods.VALUE_DECIMALS,
     );
     refuseIfRevalued(kind, document, item, cost, context);
   }
-  needGoods(all, context);
+  goods.needGoods(all, context);
 }
 
 /** Refuses a change of a document after which less than nothing is left of what it returned, or in a warehouse. */
 export function refuseIfShort(kind: Kind, before: Document, context: Reader): void {
   for (const { item, warehouse } of returns(before)) {
-    const below = takenOfLot(item, idOf(kind, before), 0, context);
+    const below = goods.takenOfLot(item, idOf(kind, before), 0, context);
     if (below > 0) {
       context.refuse('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
     }
     if (below === 0) refuseIfRevalued(kind, before, item, 0, context);
-    needsStock({ item, warehouse, quantity: 0 }, context);
+    goods.needsStock({ item, warehouse, quantity: 0 }, context);
   }
 }
 
 /** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
 function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number, context: Reader): void {
-  if (revaluedOfLot(item, idOf(kind, document), cost, context) === 0) return;
+  if (goods.revaluedOfLot(item, idOf(kind, document), cost, context) === 0) return;
   context.refuse('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
 }
 

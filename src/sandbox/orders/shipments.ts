@@ -1,6 +1,6 @@
 import { transactionWith } from '../common/index.ts';
 import { copied, type Draft, defined, fill, give, type Id, inParts, type Row } from '../engine/index.ts';
-import { COMMITTED, goodsOf, moved, taxOf } from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import type { PackageLine, Reader, ShipmentLine, Stored, Writer } from '../types/index.ts';
 import { SHIPPED, summed, unitsRow } from './order-lines.ts';
 
@@ -46,11 +46,11 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
   );
   return ordered.map((line, index) => {
     const { line_item_id: id } = line;
-    const tax = () => taxOf(line.tax_id, context);
+    const tax = () => goods.taxOf(line.tax_id, context);
     const path = `[${index}]`;
     const taken = {
       quantity: () => summed(packed.filter((one) => one.so_line_item_id === id).map(({ quantity = 0 }) => quantity)),
-      warehouse_id: () => (goodsOf(line.item_id, context)?.isTracked() ? line.warehouse_id : undefined),
+      warehouse_id: () => (goods.goodsOf(line.item_id, context)?.isTracked() ? line.warehouse_id : undefined),
       tax_name: () => tax()?.name(),
       tax_type: () => tax()?.type(),
       tax_percentage: () => tax()?.percentage(),
@@ -71,11 +71,11 @@ export function shippedGoods({ item_id: item, warehouse_id: warehouse, quantity 
 /** What a shipment posts: its units are shipped, leave their warehouses, and are no longer ordered. */
 export function rowsOfShipment({ customer_id, line_items = [] }: Shipment): Row[] {
   const rows = line_items.flatMap((line) => {
-    const goods = shippedGoods(line);
+    const shipped = shippedGoods(line);
     return [
       unitsRow(SHIPPED, line.so_line_item_id!, line.quantity ?? 0),
-      unitsRow(COMMITTED, line.item_id!, -(line.quantity ?? 0)),
-      ...(goods ? moved({ ...goods, stock: 'physical' }, -1) : []),
+      unitsRow(goods.COMMITTED, line.item_id!, -(line.quantity ?? 0)),
+      ...(shipped ? goods.moved({ ...shipped, stock: 'physical' }, -1) : []),
     ];
   });
   return [...rows, ...transactionWith(customer_id)];

@@ -12,24 +12,7 @@ import {
   rule,
   toMinor,
 } from '../engine/index.ts';
-import {
-  accountFor,
-  accountName,
-  accountNamed,
-  costOf,
-  goodsOf,
-  incoming,
-  needGoods,
-  needsTracked,
-  onHand,
-  outgoing,
-  primaryWarehouse,
-  revalued,
-  spreadValue,
-  stockValue,
-  takeLots,
-  warehouseName,
-} from '../goods/index.ts';
+import * as goods from '../goods/index.ts';
 import { needsLine } from '../orders/index.ts';
 import {
   ADJUSTMENT_LINE,
@@ -83,9 +66,10 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   indexed: [rule('stock.owed', owingAdjustment)],
   completed: [
     rule('item-adjustments.line-details', {
-      'line_items[].is_combo_product': ({ item_id }, context) => goodsOf(item_id, context)?.isComposite === true,
-      'line_items[].adjustment_account_name': ({ adjustment_account_id: id }, context) => accountName(id, context),
-      'line_items[].warehouse_name': ({ warehouse_id }, context) => warehouseName(warehouse_id, context),
+      'line_items[].is_combo_product': ({ item_id }, context) => goods.goodsOf(item_id, context)?.isComposite === true,
+      'line_items[].adjustment_account_name': ({ adjustment_account_id: id }, context) =>
+        goods.accountName(id, context),
+      'line_items[].warehouse_name': ({ warehouse_id }, context) => goods.warehouseName(warehouse_id, context),
     }),
   ],
   computed: [
@@ -121,10 +105,10 @@ function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
         return isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
       });
       before.push(line);
-      const ofItem = copied(context, goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
+      const ofItem = copied(context, goods.goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
       const given = {
-        warehouse_id: () => line.warehouse_id ?? primaryWarehouse(context),
-        adjustment_account_id: () => line.adjustment_account_id ?? accountFor('inventory_adjustments', context),
+        warehouse_id: () => line.warehouse_id ?? goods.primaryWarehouse(context),
+        adjustment_account_id: () => line.adjustment_account_id ?? goods.accountFor('inventory_adjustments', context),
       };
       return { ...ofItem, ...bare(line), ...inParts(context, given, path) } as AdjustmentLine;
     });
@@ -142,7 +126,7 @@ function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLin
       context.refuse('reference', `${path}.warehouse_name ${warehouse} does not exist.`, `${path}.warehouse_name`);
   }
   if (line.adjustment_account_id === undefined && account !== undefined) {
-    named.adjustment_account_id = accountNamed(account, `${path}.adjustment_account_name`, context);
+    named.adjustment_account_id = goods.accountNamed(account, `${path}.adjustment_account_name`, context);
   }
   return { ...line, ...named };
 }
@@ -166,14 +150,14 @@ function bare(line: AdjustmentLine): AdjustmentLine {
 function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['lots'], context: Reader): AdjustmentLine {
   const { item_id, quantity_adjusted: quantity = 0, item_total } = line;
   if (quantity >= 0) {
-    const rate = goodsOf(item_id, context)?.record.purchase_rate ?? 0;
+    const rate = goods.goodsOf(item_id, context)?.record.purchase_rate ?? 0;
     return {
       ...line,
       item_total: item_total ?? fromMinor(product(rate, quantity, context.decimals), context.decimals),
     };
   }
-  const lots = takeLots(item_id!, -quantity, context, taken);
-  const cost = fromMinor(toMinor(costOf(lots), context.decimals), context.decimals);
+  const lots = goods.takeLots(item_id!, -quantity, context, taken);
+  const cost = fromMinor(toMinor(goods.costOf(lots), context.decimals), context.decimals);
   return { ...line, lots, item_total: item_total ?? -cost };
 }
 
@@ -182,14 +166,14 @@ function valueLine(line: AdjustmentLine, context: Reader): AdjustmentLine {
   const { item_id, item_total } = line;
   return item_id === undefined || item_total === undefined
     ? line
-    : { ...line, lots: spreadValue(item_id, item_total, context) };
+    : { ...line, lots: goods.spreadValue(item_id, item_total, context) };
 }
 
 function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): void {
   needsLine(lines, context);
-  needsTracked(lines, context);
-  const goods = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
-  common.refuseRepeated(goods, 'The item', context, (index) => `line_items[${index}].item_id`);
+  goods.needsTracked(lines, context);
+  const places = lines.map(({ item_id, warehouse_id }) => `${item_id} in the warehouse ${warehouse_id}`);
+  common.refuseRepeated(places, 'The item', context, (index) => `line_items[${index}].item_id`);
 }
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
@@ -201,7 +185,7 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
     };
     common.refuseFields(`line_items[${index}]`, problems, context);
   });
-  needGoods(
+  goods.needGoods(
     line_items.flatMap(({ item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0 }, index) =>
       quantity < 0 && item !== undefined && warehouse !== undefined
         ? { item, warehouse, quantity: -quantity, field: `line_items[${index}].quantity_adjusted` }
@@ -218,12 +202,12 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
     const path = `line_items[${index}]`;
     if (item_total === undefined)
       return context.refuse('missing', `${path}.item_total is missing.`, `${path}.item_total`);
-    const name = goodsOf(item_id, context)?.record.name;
-    if (lots.length === 0 || onHand(item_id!, context) <= 0) {
+    const name = goods.goodsOf(item_id, context)?.record.name;
+    if (lots.length === 0 || goods.onHand(item_id!, context) <= 0) {
       const message = `A value can be adjusted only while there is stock, and ${name} has none.`;
       context.refuse('stock', message, `${path}.item_id`);
     }
-    const value = stockValue(item_id!, context);
+    const value = goods.stockValue(item_id!, context);
     if (value + item_total < 0) {
       const message = `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`;
       context.refuse('invalid', message, `${path}.item_total`);
@@ -237,8 +221,8 @@ function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] 
   return line_items.flatMap((line) => {
     const { item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0, item_total = 0, lots = [] } = line;
     if (item === undefined || warehouse === undefined) return [];
-    if (adjustment_type === 'value') return revalued(item, lots);
-    if (quantity > 0) return incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, item_total);
-    return quantity < 0 ? outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, lots) : [];
+    if (adjustment_type === 'value') return goods.revalued(item, lots);
+    if (quantity > 0) return goods.incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, item_total);
+    return quantity < 0 ? goods.outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, lots) : [];
   });
 }
