@@ -2,14 +2,16 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { staleFiles, writeFiles } from './lib/made-files.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
+import { readStory, type Story, StoryError, tellStory } from './seeds/story/index.ts';
 import { makeYear } from './seeds/year/index.ts';
 
-const HELP = `Makes what sandboxes can start with, and writes it to generated/seeds/. Run it after a change of rules or seeds.
+const HELP = `Makes the seeds that a sandbox can start with, and writes them to generated/seeds/: the story, which seeds/story/ tells, and the
+busy year. Run it after you change a rule or the story.
 
   npm run seeds               write generated/seeds/
   npm run seeds -- --check    fail if generated/seeds/ is not what would be made; write nothing
 
-Exit status: 0 done, 1 generated/seeds/ is stale, 2 wrong usage.`;
+Exit status: 0 done, 1 the story cannot be told or generated/seeds/ is stale, 2 wrong usage.`;
 
 process.exitCode = main(process.argv.slice(2));
 
@@ -17,15 +19,36 @@ function main(args: string[]): number {
   const options = readOptions(args, HELP, { ...ROOT, check: { type: 'boolean' } });
   if ('status' in options) return options.status;
   const { root, check } = options.values;
-  const folder = path.join(root, 'generated', 'seeds');
-  const snapshot = gzipSync(JSON.stringify(makeYear('Asia/Kolkata')), { level: 9 }).toString('base64');
-  const files = new Map([['year.json', `${JSON.stringify({ snapshot })}\n`]]);
-  if (!check) {
-    writeFiles(folder, files);
-    return 0;
+  try {
+    const folder = path.join(root, 'generated', 'seeds');
+    const files = made(path.join(root, 'seeds', 'story'));
+    if (!check) {
+      writeFiles(folder, files);
+      return 0;
+    }
+    const stale = staleFiles(folder, files);
+    if (stale.length === 0) return 0;
+    console.error(`generated/seeds/ is stale: ${stale.join(', ')}. Run \`npm run seeds\` and commit the result.`);
+    return 1;
+  } catch (error) {
+    if (!(error instanceof StoryError)) throw error;
+    console.error(error.message);
+    return 1;
   }
-  const stale = staleFiles(folder, files);
-  if (stale.length === 0) return 0;
-  console.error(`generated/seeds/ is stale: ${stale.join(', ')}. Run \`npm run seeds\` and commit the result.`);
-  return 1;
+}
+
+function made(story: string): Map<string, string> {
+  const snapshot = gzipSync(JSON.stringify(makeYear('Asia/Kolkata')), { level: 9 }).toString('base64');
+  return new Map([
+    ['story.json', written(tellStory(readStory(story)))],
+    ['year.json', `${JSON.stringify({ snapshot })}\n`],
+  ]);
+}
+
+/** A story as JSON, with one record a line. */
+function written(story: Story): string {
+  const resources = Object.entries(story).map(
+    ([resource, records]) => `"${resource}": [\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]`,
+  );
+  return `{\n${resources.join(',\n')}\n}\n`;
 }

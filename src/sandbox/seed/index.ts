@@ -1,1 +1,2 @@
+export { sampleId } from './seed.ts';
 export * from './seed-store.ts';

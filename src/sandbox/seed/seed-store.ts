@@ -1,9 +1,9 @@
+import story from '../../../generated/seeds/story.json' with { type: 'json' };
 import { clockOf, createStore, type Engine, type Store } from '../engine/index.ts';
 import { restoreInto, type Snapshot, SnapshotError } from '../state/index.ts';
 import { emptySeed } from './empty.ts';
 import { plantRecords, type RecordsSeed } from './records.ts';
 import { plant, type Seed } from './seed.ts';
-import { storySeed } from './story.ts';
 
 /** What an organization starts with: one of two that are made already, a snapshot, or records. */
 export type SeedOption = 'story' | 'empty' | Snapshot | RecordsSeed;
@@ -41,9 +41,15 @@ export function seedStore(engine: Engine, seed: SeedOption, organization: string
 
 function storyStore(engine: Engine, organization: string): Store {
   const known = stories.get(engine);
-  const story = known?.get('organizations', organization) ? known : planted(engine, storySeed(organization));
-  stories.set(engine, story);
-  return story.fork();
+  const store = known?.get('organizations', organization) ? known : planted(engine, storySeed(organization));
+  stories.set(engine, store);
+  return store.fork();
+}
+
+/** The story as `npm run seeds` has made it from seeds/story/, with the id of an organization. */
+function storySeed(organization: string): Seed {
+  const organizations = story.organizations.map((record) => ({ ...record, organization_id: organization }));
+  return { ...story, organizations } as unknown as Seed;
 }
 
 function planted({ projections }: Engine, seed: Seed): Store {

@@ -1,0 +1,2 @@
+export { readStory, StoryError } from './read-story.ts';
+export { type Story, tellStory } from './tell-story.ts';

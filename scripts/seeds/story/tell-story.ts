@@ -1,0 +1,134 @@
+import { suggestion } from '../../../src/contract/index.ts';
+import {
+  createEngine,
+  type Facts,
+  type Projections,
+  type Store,
+  shippedContract,
+} from '../../../src/sandbox/engine/index.ts';
+import { TABLES } from '../../../src/sandbox/resources/index.ts';
+import { seedStore } from '../../../src/sandbox/seed/index.ts';
+import { directCalls } from '../../../src/sandbox/state/index.ts';
+import type { EventName, OperationId } from '../../../src/sandbox/types/index.ts';
+import { DROP, type Step, StoryError } from './read-story.ts';
+
+/** The records of a story by resource, oldest first. */
+export type Story = Readonly<Record<string, readonly Facts[]>>;
+
+const ORGANIZATION = '10234695';
+const ZONE = '+05:30';
+const SECOND = 1000;
+
+/** The resources whose records say when they were created and changed. The story leaves that out of all others. */
+const TIMED: ReadonlySet<string> = new Set([
+  'bundles',
+  'contacts',
+  'creditNotes',
+  'invoices',
+  'itemGroups',
+  'packages',
+  'purchaseOrders',
+  'purchaseReceives',
+  'retainerInvoices',
+  'salesOrders',
+  'salesReturns',
+  'shipmentOrders',
+  'vendorCredits',
+]);
+
+/**
+ * Tells a story to an organization that has nothing but the settings of the seed `empty`.
+ *
+ * @returns All records that it has in the end.
+ * @throws StoryError if a call is refused, or gives more or fewer ids than its step has.
+ */
+export function tellStory(steps: readonly Step[]): Story {
+  const contract = shippedContract();
+  const engine = createEngine({ plans: contract.plans, tables: TABLES });
+  const store = seedStore(engine, 'empty', ORGANIZATION, 0);
+  let ids = createIds([]);
+  const context = engine.contextOf(store, ORGANIZATION, (counted) => ids.give(counted));
+  const { call, simulate } = directCalls(contract, engine, { store, context });
+
+  let resources: readonly string[] = [];
+
+  function tell({ at, operation, path, query, body, event, id, records = {}, first = {}, order }: Step): void {
+    // Each call moves the clock by a second.
+    store.setCounter('now', Date.parse(`${at.replace(' ', 'T')}:00${ZONE}`) - SECOND);
+    if (operation !== undefined)
+      call(operation as OperationId, { ...(path && { path }), ...(query && { query }), ...(body && { body }) });
+    if (event !== undefined) simulate(event as EventName, id!);
+    for (const [resource, rows] of Object.entries(records)) plant(resource, rows, store, engine.projections);
+    for (const [resource, its] of Object.entries(first)) moveUp(resource, its, store);
+    resources = order ?? resources;
+  }
+
+  for (const step of steps) {
+    ids = createIds(step.ids ?? []);
+    try {
+      tell(step);
+      ids.check();
+    } catch (error) {
+      throw new StoryError(`${step.where}: ${(error as Error).message}`, { cause: error });
+    }
+    for (const id of ids.dropped) for (const resource of store.resources()) store.remove(resource, id);
+  }
+  return storyOf(store, resources);
+}
+
+/** Gives the ids of a step, and says whether there are as many as the step asks for. */
+function createIds(ids: readonly string[]) {
+  let count = 0;
+  const dropped: string[] = [];
+  return {
+    dropped,
+    give(counted: string): string {
+      const id = ids[count] ?? DROP;
+      count += 1;
+      if (id !== DROP) return id;
+      dropped.push(counted);
+      return counted;
+    },
+    check(): void {
+      if (count === ids.length) return;
+      throw new Error(
+        `The step gives ${count} ids, and \`ids\` has ${ids.length}. Write the last digits of each in the order of the body, or \`${DROP}\` for a record that the story leaves out.`,
+      );
+    },
+  };
+}
+
+/** Stores records as they are. One that is there already keeps its other fields. */
+function plant(resource: string, rows: readonly Facts[], store: Store, projections: Projections): void {
+  const projection = projections.get(resource);
+  if (!projection) throw new Error(`There is no resource ${resource}.${suggestion(resource, [...projections.keys()])}`);
+  for (const row of rows) {
+    const id = row[projection.idField];
+    if (typeof id !== 'string') throw new Error(`A record of ${resource} needs ${projection.idField}.`);
+    store.put(resource, id, { ...store.get(resource, id), ...row });
+  }
+}
+
+/** Puts some records of a resource before the others. */
+function moveUp(resource: string, first: readonly string[], store: Store): void {
+  const facts = new Map(store.all(resource).map((entry) => [entry.id, entry.facts]));
+  const missing = first.find((id) => !facts.has(id));
+  if (missing !== undefined) throw new Error(`There is no record ${missing} of ${resource}.`);
+  for (const id of facts.keys()) store.remove(resource, id);
+  for (const id of new Set([...first, ...facts.keys()])) store.put(resource, id, facts.get(id)!);
+}
+
+function storyOf(store: Store, resources: readonly string[]): Story {
+  const missing = store.resources().find((name) => store.all(name).length > 0 && !resources.includes(name));
+  if (missing !== undefined) throw new StoryError(`Add ${missing} to the \`order\` in seeds/story/settings.yaml.`);
+  return Object.fromEntries(
+    resources.map((resource) => {
+      const records = store.all(resource).map(({ facts }) => facts);
+      return [resource, TIMED.has(resource) ? records : records.map(untimed)];
+    }),
+  );
+}
+
+function untimed({ created_time: _created, last_modified_time: _changed, ...facts }: Facts): Facts {
+  return facts;
+}
