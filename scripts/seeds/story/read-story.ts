@@ -109,7 +109,7 @@ function readStep(step: unknown, where: string): Step {
 }
 
 /** A value with its ids in full. */
-function withIds(value: unknown, field: string, isId = ID_FIELD.test(field)): unknown {
+function withIds(value: unknown, field = '', isId = ID_FIELD.test(field)): unknown {
   if (Array.isArray(value)) return value.map((entry) => withIds(entry, field, isId));
   if (isNode(value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withIds(inner, key)]));
   return isId && typeof value === 'number' ? sampleId(value) : value;

@@ -58,16 +58,31 @@ export function tellStory(steps: readonly Step[]): Story {
     if (operation !== undefined)
       call(operation as OperationId, { ...(path && { path }), ...(query && { query }), ...(body && { body }) });
     if (event !== undefined) simulate(event as EventName, id!);
-    for (const [resource, rows] of Object.entries(records)) plant(resource, rows, store, engine.projections);
+    for (const [resource, rows] of Object.entries(records)) plant(resource, rows);
     for (const [resource, its] of Object.entries(first)) moveUp(resource, its, store);
     resources = order ?? resources;
+  }
+
+  /** Stores records as they are. One that is there already keeps its other fields. */
+  function plant(resource: string, rows: readonly Facts[]): void {
+    const known = [...engine.projections.keys()];
+    const projection = engine.projections.get(resource);
+    if (!projection) throw new Error(`There is no resource ${resource}.${suggestion(resource, known)}`);
+    // Unlike a call, this does not move the clock.
+    store.setCounter('now', context.now + SECOND);
+    const times = { created_time: context.timestamp, last_modified_time: context.timestamp };
+    for (const row of rows) {
+      const id = row[projection.idField];
+      if (typeof id !== 'string') throw new Error(`A record of ${resource} needs ${projection.idField}.`);
+      store.put(resource, id, { ...times, ...store.get(resource, id), ...row });
+    }
   }
 
   for (const step of steps) {
     ids = createIds(step.ids ?? []);
     try {
       tell(step);
-      ids.check();
+      ids.check(store);
     } catch (error) {
       throw new StoryError(`${step.where}: ${(error as Error).message}`, { cause: error });
     }
@@ -78,35 +93,34 @@ export function tellStory(steps: readonly Step[]): Story {
 
 /** Gives the ids of a step, and says whether there are as many as the step asks for. */
 function createIds(ids: readonly string[]) {
-  let count = 0;
+  const given: string[] = [];
   const dropped: string[] = [];
   return {
     dropped,
     give(counted: string): string {
-      const id = ids[count] ?? DROP;
-      count += 1;
-      if (id !== DROP) return id;
-      dropped.push(counted);
-      return counted;
+      const id = ids[given.length] ?? DROP;
+      const own = id === DROP ? counted : id;
+      if (id === DROP) dropped.push(own);
+      given.push(own);
+      return own;
     },
-    check(): void {
-      if (count === ids.length) return;
+    check(store: Store): void {
+      if (given.length === ids.length) return;
+      const names = given.map((id) => ownerOf(id, store)).join(', ');
       throw new Error(
-        `The step gives ${count} ids, and \`ids\` has ${ids.length}. Write the last digits of each in the order of the body, or \`${DROP}\` for a record that the story leaves out.`,
+        `\`ids\` has ${ids.length} ids, and the step gives ${given.length}: [${names}]. Write the last digits of each, or \`${DROP}\` for a record that the story leaves out.`,
       );
     },
   };
 }
 
-/** Stores records as they are. One that is there already keeps its other fields. */
-function plant(resource: string, rows: readonly Facts[], store: Store, projections: Projections): void {
-  const projection = projections.get(resource);
-  if (!projection) throw new Error(`There is no resource ${resource}.${suggestion(resource, [...projections.keys()])}`);
-  for (const row of rows) {
-    const id = row[projection.idField];
-    if (typeof id !== 'string') throw new Error(`A record of ${resource} needs ${projection.idField}.`);
-    store.put(resource, id, { ...store.get(resource, id), ...row });
-  }
+/** Says what an id was given to: a record of a resource, or a part of one. */
+function ownerOf(id: string, store: Store): string {
+  const all = store.resources().flatMap((resource) => store.all(resource).map((entry) => ({ ...entry, resource })));
+  const record = all.find((entry) => entry.id === id);
+  if (record) return record.resource;
+  const whole = all.find(({ facts }) => JSON.stringify(facts).includes(`"${id}"`));
+  return whole ? `part of ${whole.resource}` : 'nothing';
 }
 
 /** Puts some records of a resource before the others. */
