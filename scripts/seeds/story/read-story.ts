@@ -21,6 +21,8 @@ export interface Step {
   id?: string;
   /** The ids that the step gives, in the order in which it asks for them. */
   ids?: readonly string[];
+  /** Fields that rules give to the records of the step and that the story leaves out: `invoices.line_items[].account_id`. */
+  drops?: readonly string[];
   /** Records that no operation makes, or fields of records that are there already. They are stored as they are. */
   records?: Readonly<Record<string, readonly Facts[]>>;
   /** The ids of records that come before all others of their resource so far. */
@@ -39,7 +41,7 @@ export class StoryError extends Error {
 
 /** The keys of a step, by the one that says what kind of step it is. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
-  operation: ['at', 'operation', 'path', 'query', 'body', 'ids'],
+  operation: ['at', 'operation', 'path', 'query', 'body', 'ids', 'drops'],
   event: ['at', 'event', 'id', 'ids'],
   records: ['at', 'records'],
   first: ['at', 'first'],

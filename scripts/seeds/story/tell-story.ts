@@ -1,4 +1,4 @@
-import { suggestion } from '../../../src/contract/index.ts';
+import { isNode, suggestion } from '../../../src/contract/index.ts';
 import {
   createEngine,
   type Facts,
@@ -86,6 +86,7 @@ export function tellStory(steps: readonly Step[]): Story {
     } catch (error) {
       throw new StoryError(`${step.where}: ${(error as Error).message}`, { cause: error });
     }
+    for (const field of step.drops ?? []) dropField(step, field, store);
     for (const id of ids.dropped) for (const resource of store.resources()) store.remove(resource, id);
   }
   return storyOf(store, resources);
@@ -121,6 +122,25 @@ function ownerOf(id: string, store: Store): string {
   if (record) return record.resource;
   const whole = all.find(({ facts }) => JSON.stringify(facts).includes(`"${id}"`));
   return whole ? `part of ${whole.resource}` : 'nothing';
+}
+
+/** Takes a field off the records that a step makes. */
+function dropField({ where, ids = [] }: Step, field: string, store: Store): void {
+  const [resource = '', ...names] = field.replaceAll('[]', '').split('.');
+  const records = ids.flatMap((id) => store.get(resource, id) ?? []);
+  const shorter = records.map((record) => without(record, names));
+  if (records.length === 0 || JSON.stringify(shorter) === JSON.stringify(records))
+    throw new StoryError(`${where}: Take ${field} off \`drops\`: the step does not give it.`);
+  for (const [index, id] of ids.filter((one) => store.get(resource, one)).entries())
+    store.put(resource, id, shorter[index]!);
+}
+
+/** A value without a field, which may be in the entries of an array. */
+function without<Value>(value: Value, [name = '', ...further]: readonly string[]): Value {
+  if (Array.isArray(value)) return value.map((entry) => without(entry, [name, ...further])) as Value;
+  if (!isNode(value)) return value;
+  const { [name]: inner, ...others } = value;
+  return { ...others, ...(further.length > 0 && { [name]: without(inner, further) }) } as Value;
 }
 
 /** Puts some records of a resource before the others. */
