@@ -53,8 +53,10 @@ export function tellStory(steps: readonly Step[]): Story {
   let resources: readonly string[] = [];
 
   function tell({ at, operation, path, query, body, event, id, records = {}, first = {}, order }: Step): void {
-    // Each call moves the clock by a second.
-    store.setCounter('now', Date.parse(`${at.replace(' ', 'T')}:00${ZONE}`) - SECOND);
+    const time = Date.parse(`${at.replace(' ', 'T')}:00${ZONE}`);
+    const isMoving = operation !== undefined || event !== undefined;
+    // A call and an event move the clock by a second.
+    store.setCounter('now', isMoving ? time - SECOND : time);
     if (operation !== undefined)
       call(operation as OperationId, { ...(path && { path }), ...(query && { query }), ...(body && { body }) });
     if (event !== undefined) simulate(event as EventName, id!);
@@ -68,8 +70,6 @@ export function tellStory(steps: readonly Step[]): Story {
     const known = [...engine.projections.keys()];
     const projection = engine.projections.get(resource);
     if (!projection) throw new Error(`There is no resource ${resource}.${suggestion(resource, known)}`);
-    // Unlike a call, this does not move the clock.
-    store.setCounter('now', context.now + SECOND);
     const times = { created_time: context.timestamp, last_modified_time: context.timestamp };
     for (const row of rows) {
       const id = row[projection.idField];
