@@ -1,10 +1,11 @@
-import { isNode, suggestion } from '../../../src/contract/index.ts';
+import { suggestion } from '../../../src/contract/index.ts';
 import {
   createEngine,
   type Facts,
-  type Projections,
+  readStored,
   type Store,
   shippedContract,
+  valuesAt,
 } from '../../../src/sandbox/engine/index.ts';
 import { TABLES } from '../../../src/sandbox/resources/index.ts';
 import { seedStore } from '../../../src/sandbox/seed/index.ts';
@@ -16,7 +17,6 @@ import { DROP, type Step, StoryError } from './read-story.ts';
 export type Story = Readonly<Record<string, readonly Facts[]>>;
 
 const ORGANIZATION = '10234695';
-const ZONE = '+05:30';
 const SECOND = 1000;
 
 /** The resources whose records say when they were created and changed. The story leaves that out of all others. */
@@ -40,7 +40,7 @@ const TIMED: ReadonlySet<string> = new Set([
  * Tells a story to an organization that has nothing but the settings of the seed `empty`.
  *
  * @returns All records that it has in the end.
- * @throws StoryError if a call is refused, or gives more or fewer ids than its step has.
+ * @throws StoryError if a step is refused, or gives more or fewer ids than it has.
  */
 export function tellStory(steps: readonly Step[]): Story {
   const contract = shippedContract();
@@ -49,50 +49,52 @@ export function tellStory(steps: readonly Step[]): Story {
   let ids = createIds([]);
   const context = engine.contextOf(store, ORGANIZATION, (counted) => ids.give(counted));
   const { call, simulate } = directCalls(contract, engine, { store, context });
-
   let resources: readonly string[] = [];
 
-  function tell({ at, operation, path, query, body, event, id, records = {}, first = {}, order }: Step): void {
-    const time = Date.parse(`${at.replace(' ', 'T')}:00${ZONE}`);
-    const isMoving = operation !== undefined || event !== undefined;
-    // A call and an event move the clock by a second.
-    store.setCounter('now', isMoving ? time - SECOND : time);
+  function tell(step: Step): void {
+    const { time, operation, path, query, body, event, id, drops = [], records = {}, first = {}, order } = step;
+    const isCall = operation !== undefined || event !== undefined;
+    // A call moves the clock by a second.
+    store.setCounter('now', isCall ? time - SECOND : time);
     if (operation !== undefined)
       call(operation as OperationId, { ...(path && { path }), ...(query && { query }), ...(body && { body }) });
     if (event !== undefined) simulate(event as EventName, id!);
-    for (const [resource, rows] of Object.entries(records)) plant(resource, rows);
+    for (const [resource, rows] of Object.entries(records)) for (const row of rows) plant(resource, row);
     for (const [resource, its] of Object.entries(first)) moveUp(resource, its, store);
+    ids.check(store);
+    for (const field of drops) dropField(field, step.ids, store);
+    for (const dropped of ids.dropped) for (const resource of store.resources()) store.remove(resource, dropped);
     resources = order ?? resources;
   }
 
-  /** Stores records as they are. One that is there already keeps its other fields. */
-  function plant(resource: string, rows: readonly Facts[]): void {
-    const known = [...engine.projections.keys()];
-    const projection = engine.projections.get(resource);
-    if (!projection) throw new Error(`There is no resource ${resource}.${suggestion(resource, known)}`);
+  /** Stores a record as it is. One that is there already keeps its other fields. */
+  function plant(resource: string, row: Facts): void {
+    const form = engine.forms.get(resource);
+    if (!form) throw new Error(`There is no resource ${resource}.${suggestion(resource, [...engine.forms.keys()])}`);
+    const { idField } = engine.projections.get(resource)!;
+    const id = row[idField];
+    if (typeof id !== 'string') throw new Error(`A record of ${resource} needs its ${idField}.`);
     const times = { created_time: context.timestamp, last_modified_time: context.timestamp };
-    for (const row of rows) {
-      const id = row[projection.idField];
-      if (typeof id !== 'string') throw new Error(`A record of ${resource} needs ${projection.idField}.`);
-      store.put(resource, id, { ...times, ...store.get(resource, id), ...row });
-    }
+    const read = readStored({ ...times, ...store.get(resource, id), ...row }, form);
+    if (typeof read === 'string') throw new Error(`${resource}: ${read}`);
+    const [unknown] = read.unknown;
+    if (unknown !== undefined)
+      throw new Error(`${resource} has no field ${unknown}.${suggestion(unknown, [...form.fields.keys()])}`);
+    store.put(resource, id, read.fields);
   }
 
   for (const step of steps) {
-    ids = createIds(step.ids ?? []);
+    ids = createIds(step.ids);
     try {
       tell(step);
-      ids.check(store);
     } catch (error) {
       throw new StoryError(`${step.where}: ${(error as Error).message}`, { cause: error });
     }
-    for (const field of step.drops ?? []) dropField(step, field, store);
-    for (const id of ids.dropped) for (const resource of store.resources()) store.remove(resource, id);
   }
   return storyOf(store, resources);
 }
 
-/** Gives the ids of a step, and says whether there are as many as the step asks for. */
+/** Gives the ids of a step, and those of what the story leaves out as they were counted. */
 function createIds(ids: readonly string[]) {
   const given: string[] = [];
   const dropped: string[] = [];
@@ -100,61 +102,56 @@ function createIds(ids: readonly string[]) {
     dropped,
     give(counted: string): string {
       const id = ids[given.length] ?? DROP;
-      const own = id === DROP ? counted : id;
-      if (id === DROP) dropped.push(own);
-      given.push(own);
-      return own;
+      if (id === DROP) dropped.push(counted);
+      given.push(id === DROP ? counted : id);
+      return given.at(-1)!;
     },
+    /** @throws Error if the step gives more or fewer ids. */
     check(store: Store): void {
       if (given.length === ids.length) return;
-      const names = given.map((id) => ownerOf(id, store)).join(', ');
+      const owners = given.map((id) => ownerOf(id, store)).join(', ');
       throw new Error(
-        `\`ids\` has ${ids.length} ids, and the step gives ${given.length}: [${names}]. Write the last digits of each, or \`${DROP}\` for a record that the story leaves out.`,
+        `The step gives ${given.length} ids, and \`ids\` has ${ids.length}. They are for [${owners}]: write the last digits of each in this order, or \`${DROP}\` for a record that the story leaves out.`,
       );
     },
   };
 }
 
-/** Says what an id was given to: a record of a resource, or a part of one. */
-function ownerOf(id: string, store: Store): string {
-  const all = store.resources().flatMap((resource) => store.all(resource).map((entry) => ({ ...entry, resource })));
-  const record = all.find((entry) => entry.id === id);
-  if (record) return record.resource;
-  const whole = all.find(({ facts }) => JSON.stringify(facts).includes(`"${id}"`));
-  return whole ? `part of ${whole.resource}` : 'nothing';
+/** What an id was given to: a record of a resource, or a part of one. */
+function ownerOf(id: string, store: Store): string | undefined {
+  const resources = store.resources();
+  const part = resources.find((name) => JSON.stringify(store.all(name)).includes(`"${id}"`));
+  return resources.find((name) => store.get(name, id)) ?? (part && `part of ${part}`);
 }
 
-/** Takes a field off the records that a step makes. */
-function dropField({ where, ids = [] }: Step, field: string, store: Store): void {
-  const [resource = '', ...names] = field.replaceAll('[]', '').split('.');
-  const records = ids.flatMap((id) => store.get(resource, id) ?? []);
-  const shorter = records.map((record) => without(record, names));
-  if (records.length === 0 || JSON.stringify(shorter) === JSON.stringify(records))
-    throw new StoryError(`${where}: Take ${field} off \`drops\`: the step does not give it.`);
-  for (const [index, id] of ids.filter((one) => store.get(resource, one)).entries())
-    store.put(resource, id, shorter[index]!);
+/** Takes a field such as `invoices.line_items[].account_id` off the records with some ids. */
+function dropField(field: string, ids: readonly string[], store: Store): void {
+  const [resource, path] = [field.slice(0, field.indexOf('.')), field.slice(field.indexOf('.') + 1)];
+  const records = ids.filter((id) => valuesAt(store.get(resource, id) ?? {}, path).length > 0);
+  if (records.length === 0) throw new Error(`Take ${field} off \`drops\`: no record of the step has it.`);
+  for (const id of records) store.put(resource, id, without(store.get(resource, id)!, path.split('.')));
 }
 
-/** A value without a field, which may be in the entries of an array. */
-function without<Value>(value: Value, [name = '', ...further]: readonly string[]): Value {
-  if (Array.isArray(value)) return value.map((entry) => without(entry, [name, ...further])) as Value;
-  if (!isNode(value)) return value;
-  const { [name]: inner, ...others } = value;
-  return { ...others, ...(further.length > 0 && { [name]: without(inner, further) }) } as Value;
+function without(facts: Facts, [first = '', field]: readonly string[]): Facts {
+  const name = first.replace('[]', '');
+  const { [name]: value, ...others } = facts;
+  if (field === undefined) return others;
+  const shorter = (entry: Facts): Facts => without(entry, [field]);
+  return { ...others, [name]: Array.isArray(value) ? value.map(shorter) : shorter(value as Facts) };
 }
 
 /** Puts some records of a resource before the others. */
 function moveUp(resource: string, first: readonly string[], store: Store): void {
   const facts = new Map(store.all(resource).map((entry) => [entry.id, entry.facts]));
   const missing = first.find((id) => !facts.has(id));
-  if (missing !== undefined) throw new Error(`There is no record ${missing} of ${resource}.`);
+  if (missing !== undefined) throw new Error(`There is no record ${missing} among ${resource}.`);
   for (const id of facts.keys()) store.remove(resource, id);
   for (const id of new Set([...first, ...facts.keys()])) store.put(resource, id, facts.get(id)!);
 }
 
 function storyOf(store: Store, resources: readonly string[]): Story {
   const missing = store.resources().find((name) => store.all(name).length > 0 && !resources.includes(name));
-  if (missing !== undefined) throw new StoryError(`Add ${missing} to the \`order\` in seeds/story/settings.yaml.`);
+  if (missing !== undefined) throw new StoryError(`seeds/story/settings.yaml: Add ${missing} to \`order\`.`);
   return Object.fromEntries(
     resources.map((resource) => {
       const records = store.all(resource).map(({ facts }) => facts);
