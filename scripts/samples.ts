@@ -18,7 +18,7 @@ import { ROOT, readOptions } from './lib/program-options.ts';
 import { type Project, projectAt } from './lib/project.ts';
 
 const HELP = `Writes what a fresh sandbox answers to each call that reads into the usual sample of its response, in openapi/. Run it after a
-change of the story in src/sandbox/seed, and then \`npm run build\`.
+change of the story in seeds/story/, and then \`npm run build\`.
 
   npm run samples
 

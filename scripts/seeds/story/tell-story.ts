@@ -111,7 +111,7 @@ function createIds(ids: readonly string[]) {
       if (given.length === ids.length) return;
       const owners = given.map((id) => ownerOf(id, store)).join(', ');
       throw new Error(
-        `The step gives ${given.length} ids, and \`ids\` has ${ids.length}. They are for [${owners}]: write the last digits of each in this order, or \`${DROP}\` for a record that the story leaves out.`,
+        `\`ids\` needs an entry for each of [${owners}], in this order, and has ${ids.length}. Write the last digits of an id, or \`${DROP}\` for a record that the story leaves out.`,
       );
     },
   };
