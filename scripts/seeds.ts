@@ -37,10 +37,12 @@ function main(args: string[]): number {
   }
 }
 
-function made(story: string): Map<string, string> {
+/** The files that the story of a folder and the year make. The story comes first, since it takes a second and may be refused. */
+function made(folder: string): Map<string, string> {
+  const story = written(tellStory(readStory(folder)));
   const snapshot = gzipSync(JSON.stringify(makeYear('Asia/Kolkata')), { level: 9 }).toString('base64');
   return new Map([
-    ['story.json', written(tellStory(readStory(story)))],
+    ['story.json', story],
     ['year.json', `${JSON.stringify({ snapshot })}\n`],
   ]);
 }

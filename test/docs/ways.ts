@@ -242,7 +242,7 @@ export const WAYS: Ways = {
   'docs/other-contracts.md: What is read': { notPrinted: INPUT },
   'docs/probe.md: How probes are made': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
   'docs/probe.md: Records of yours': { notPrinted: INPUT },
-  'docs/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/story.test.ts compares it.' },
+  'docs/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/seeds.test.ts compares it.' },
   'docs/sandbox.md: Errors for forms': refusedInvoice,
   'docs/verifier.md: From an account to a better contract': observed,
   'docs/verifier.md: From an account to a better contract, 2': overlay,

@@ -49,10 +49,16 @@ export function tellStory(steps: readonly Step[]): Story {
   let ids = createIds([]);
   const context = engine.contextOf(store, ORGANIZATION, (counted) => ids.give(counted));
   const { call, simulate } = directCalls(contract, engine, { store, context });
+  const used = new Set<string>();
   let resources: readonly string[] = [];
 
   function tell(step: Step): void {
     const { time, operation, path, query, body, event, id, drops = [], records = {}, first = {}, order } = step;
+    for (const given of step.ids) {
+      const isUsed = used.has(given) || store.resources().some((name) => store.get(name, given));
+      if (isUsed) throw new Error(`The id ${given} is in use. Give another one in \`ids\`.`);
+      if (given !== DROP) used.add(given);
+    }
     const isCall = operation !== undefined || event !== undefined;
     // A call moves the clock by a second.
     store.setCounter('now', isCall ? time - SECOND : time);

@@ -70,6 +70,8 @@ describe('a story', () => {
       `- { ${AT}, ${TAX}, ids: [11001, 11003] }`,
       '`ids` needs an entry for each of [taxes], in this order, and has 2.',
     ],
+    ['an id twice', `- { ${AT}, ${TAX}, ids: [11001, 11001] }`, `The id ${castId(11001)} is in use.`],
+    ['the id of a setting', `- { ${AT}, ${TAX}, ids: [14051] }`, `The id ${castId(14051)} is in use.`],
     ['an unknown operation', `- { ${AT}, operation: createTaxs }`, 'There is no operation createTaxs. Did you mean'],
     ['an unknown event', `- { ${AT}, event: invoices.viewed, id: 1 }`, 'There is no event invoices.viewed.'],
     [
