@@ -66,6 +66,9 @@ export interface Against {
   findSource: FindSource;
 }
 
+/** The model of the contract of this package, made once. */
+let shippedModel: Model | undefined;
+
 /**
  * Checks traffic against a contract. The verifier is loaded for it.
  *
@@ -80,7 +83,10 @@ export async function withContract<Result>(
     await import('../verify/node/index.ts');
   try {
     const shipped = await readContract();
-    if (document === undefined) return await work({ model: createModel(shipped), findSource: createFindSource() });
+    if (document === undefined) {
+      shippedModel ??= createModel(shipped);
+      return await work({ model: shippedModel, findSource: createFindSource() });
+    }
     const other = await readContract(document);
     const findInDocument = createFindSourceIn(document);
     const findInContract = isEdition(other) ? createFindSourceOf(other, shipped) : () => undefined;

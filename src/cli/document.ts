@@ -28,6 +28,9 @@ export const DOCUMENT = {
 /** Places that are named of one problem. */
 const MOST_PLACES = 3;
 
+/** The contract of this package, read once. */
+let shipped: Promise<OpenApiDocument> | undefined;
+
 /**
  * Reads the document that this package ships, or that of a file, and says what of it is not read.
  *
@@ -35,7 +38,7 @@ const MOST_PLACES = 3;
  */
 export async function readContract(file?: string): Promise<OpenApiDocument> {
   if (file !== undefined) return notedPart(readDocument(await readAsWritten(file)));
-  return readDocumentFile(shippedFile('generated/openapi.json'));
+  return (shipped ??= readDocumentFile(shippedFile('generated/openapi.json')));
 }
 
 /** The part of a document that is read. Says what of it is not. */
