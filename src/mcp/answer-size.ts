@@ -15,8 +15,8 @@ export const FEW_ROWS = 25;
 /** The most fields of a row that are all shown. Of a row with more, those that say most are. */
 const FEW_FIELDS = 12;
 
-/** Whose a document is, by which others are looked up. */
-const OWNERS = ['customer_id', 'vendor_id'];
+/** How the fields are named that lead to other records, such as the sales order of a package, or that people know a record by. */
+const LEADING = /_(id|number|name)$/;
 
 /** A text of at most so many characters; the beginning of a longer one, and a line that says so. */
 export function capped(text: string): string {
@@ -93,14 +93,14 @@ function listIn(body: unknown): { rows: unknown[]; withRows(rows: unknown[]): un
     : { rows: rows as unknown[], withRows: (others) => ({ ...body, [key]: others }) };
 }
 
-/** A row with its id, its name, and the fields that say most about it. */
+/** A row with its id, its name, the fields that lead to other records, and those that say most about it. */
 function shortRow(row: unknown, asked: readonly string[]): unknown {
   if (!isNode(row)) return row;
   const fields = Object.entries(row).filter(([, value]) => typeof value !== 'object');
-  const known = new Set([...fields.slice(0, 2).map(([name]) => name), ...OWNERS, ...TELLING_FIELDS, ...asked]);
+  const known = new Set([...fields.slice(0, 2).map(([name]) => name), ...TELLING_FIELDS, ...asked]);
   return fields.length <= FEW_FIELDS
     ? Object.fromEntries(fields)
-    : Object.fromEntries(fields.filter(([name]) => known.has(name)));
+    : Object.fromEntries(fields.filter(([name]) => known.has(name) || LEADING.test(name)));
 }
 
 function fieldCount(row: unknown): number {

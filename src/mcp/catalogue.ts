@@ -17,6 +17,8 @@ export interface Entry {
   document: OpenApiDocument;
   /** Whether it is one of the sandbox, and not of the service. */
   isControl: boolean;
+  /** Whether it lists records of the service that another operation returns one by one. */
+  hasGet: boolean;
 }
 
 /** The operations that an agent can find. */
@@ -37,11 +39,21 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
   // Where both have an operation of a name, such as listOrganizations, it is that of the service.
   const known = new Set(operationsOf(contract).map(({ id }) => id));
   const entries = new Map(
-    [contract, ...(control ? [control] : [])].flatMap((document) =>
-      operationsOf(document)
+    [contract, ...(control ? [control] : [])].flatMap((document) => {
+      const operations = operationsOf(document);
+      const shown = operations.flatMap((one) => (kindOf(one) === 'get' ? one.path.replace(/\/\{[^/]*$/, '') : []));
+      return operations
         .filter(({ id }) => document === contract || !known.has(id))
-        .map((operation) => [operation.id, { operation, document, isControl: document !== contract }]),
-    ),
+        .map((operation): [string, Entry] => [
+          operation.id,
+          {
+            operation,
+            document,
+            isControl: document !== contract,
+            hasGet: document === contract && shown.includes(operation.path),
+          },
+        ]);
+    }),
   );
   const resources = new Map<string, string>((contract.tags ?? []).map(({ name }) => [`#${name}`, name]));
   const findByWords = createFind([

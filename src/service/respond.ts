@@ -7,6 +7,7 @@ import {
   type Reread,
 } from '../contract/index.ts';
 import type { Authorize, ReadToken } from './check-token.ts';
+import { FLAT_FORMS } from './form.ts';
 import { unknownUrl } from './hint.ts';
 import type { LogEntry } from './log.ts';
 import { readPayload } from './payload.ts';
@@ -53,7 +54,7 @@ export interface Responder {
 export function createResponder(options: ResponderOptions): Responder {
   const { contract, engine, readToken, authorize } = options;
   const { takesFinalSlash, otherUrl, takesOtherTypes, takesPreferences } = options;
-  const { routes, validatorOf, formReading, formValues, account } = contract;
+  const { routes, validatorOf, partsOf, formReading = FLAT_FORMS, account } = contract;
 
   function operationOf(match: Match, method: string, path: string): Operation {
     const operation = match.operations.get(method) ?? match.operations.get(method === 'HEAD' ? 'GET' : method);
@@ -81,7 +82,9 @@ export function createResponder(options: ResponderOptions): Responder {
 
   function valuesOf(operation: Operation, payload: Payload | undefined): Partial<RequestValues> {
     if (!payload) return {};
-    return payload.type === 'application/json' ? { body: payload.value } : formValues(operation, payload);
+    return payload.type === 'application/json'
+      ? { body: payload.value }
+      : formReading.values(payload, partsOf(operation));
   }
 
   /** @throws Refusal if the call has no token, or its values are not what the contract says. */

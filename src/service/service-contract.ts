@@ -2,13 +2,13 @@ import {
   createRequestValidator,
   createRoutes,
   type Operation,
+  type RequestParts,
   type RequestTable,
   type RequestValidator,
   type Routes,
   type ServerObject,
 } from '../contract/index.ts';
-import { FLAT_FORMS, type FormReading } from './form.ts';
-import type { FormPayload } from './service-engine.ts';
+import type { FormReading } from './form.ts';
 
 /** What a service knows of a contract. Nothing in it changes, so all services of one contract can share it. */
 export interface ServiceContract {
@@ -17,10 +17,10 @@ export interface ServiceContract {
   account: string | undefined;
   /** The validator of the requests to an operation, which is made when it is first asked for. */
   validatorOf(operation: Operation): RequestValidator;
-  /** How forms are read. */
-  formReading: FormReading;
-  /** The values of a form that an operation is sent. */
-  formValues(operation: Operation, form: FormPayload): ReturnType<FormReading['values']>;
+  /** The checks of the requests to an operation. */
+  partsOf(operation: Operation): RequestParts;
+  /** How forms are read; as files and texts by default. */
+  formReading: FormReading | undefined;
 }
 
 /** What a service takes of a contract. */
@@ -45,18 +45,20 @@ export function serviceContract({
   servers,
   requests,
   account,
-  formReading = FLAT_FORMS,
+  formReading,
 }: ContractParts): ServiceContract {
   const validators = new Map<string, RequestValidator>();
+  const partsOf = ({ id }: Operation): RequestParts => requests[id] ?? {};
   return {
     routes: createRoutes(operations, servers),
     account,
     formReading,
-    formValues: ({ id }, form) => formReading.values(form, requests[id] ?? {}),
-    validatorOf({ id, object }) {
+    partsOf,
+    validatorOf(operation) {
+      const { id, object } = operation;
       const known = validators.get(id);
       if (known) return known;
-      const validator = createRequestValidator(requests[id] ?? {}, object['x-rules']);
+      const validator = createRequestValidator(partsOf(operation), object['x-rules']);
       validators.set(id, validator);
       return validator;
     },

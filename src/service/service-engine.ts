@@ -15,7 +15,7 @@ export interface Engine {
    * What else is wrong with a request whose values the contract refuses at some places. It changes nothing, and never throws. An
    * engine without it knows of nothing.
    */
-  alsoRefused?(call: EngineCall, violated: readonly string[]): AlsoRefused | undefined;
+  alsoRefused?: ((call: EngineCall, violated: readonly string[]) => AlsoRefused | undefined) | undefined;
 }
 
 /** A valid request. */

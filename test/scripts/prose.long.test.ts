@@ -15,8 +15,8 @@ function lint(program: string) {
 
 it('`npm run prose`, a part of `npm run check`, fails with the file and line of a word', async () => {
   const program = await transpile('scripts/prose.ts');
-  for (const folder of ['docs', 'examples', 'reference', 'scripts', 'skills', 'src'])
-    mkdirSync(path.join(root, folder));
+  for (const folder of ['docs', 'examples', 'openapi/rules', 'reference', 'scripts', 'skills', 'src'])
+    mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, 'README.md'), '# Fine\n');
   expect(await lint(program)).toEqual({ status: 0, stdout: '1 files, 0 words to replace.\n', stderr: '' });
 

@@ -7,7 +7,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const LONGEST = [
   'test/probe/run.test.ts',
   'test/cli/verify.test.ts',
-  'test/scripts/generated.e2e.test.ts',
   'test/reference/build.e2e.test.ts',
   'test/verify/propose.e2e.test.ts',
   'test/reference/serve.e2e.test.ts',

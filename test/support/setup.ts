@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { changedSinceBuild } from '../../scripts/build/output.ts';
-import { projectAt } from '../../scripts/lib/project.ts';
 import { noteMissingChromium } from './chromium.ts';
 import { refuseStaleContract } from './stale.ts';
 
@@ -12,8 +10,7 @@ export default function setup(project: TestProject): () => void {
   if (project.name === 'browser' || project.name === 'judges') noteMissingChromium();
   // What a developer has told all commands is not for the tests.
   for (const name of Object.keys(process.env)) if (name.startsWith('INVENTORY_')) delete process.env[name];
-  // Where it is not known what has changed, a test compares, while others run.
-  if (changedSinceBuild(projectAt())) refuseStaleContract();
+  refuseStaleContract();
   project.onTestsRerun(async () => refuseStaleContract());
   const shared = mkdtempSync(path.join(tmpdir(), 'tests-'));
   project.provide('shared', shared);

@@ -86,7 +86,7 @@ function rowsAsked({ entry, query }: PlannedCall, isFull: boolean): AskedRows {
   const size = Number(query['per_page']);
   return {
     perPage: size > 0 ? size : undefined,
-    fields: isFull || entry.isControl ? undefined : [...Object.keys(query), query['sort_column'] ?? ''],
+    fields: isFull || !entry.hasGet ? undefined : [...Object.keys(query), query['sort_column'] ?? ''],
   };
 }
 
