@@ -6,8 +6,6 @@ const LOOSENED = [
   'updateCompositeItem request item_type',
   'createContact request gst_no',
   'createContact request gst_treatment',
-  'updateContact request gst_no',
-  'updateContact request gst_treatment',
   'createInvoice request discount_type',
   'createInvoice request gst_no',
   'createInvoice request gst_treatment',
