@@ -76,13 +76,16 @@ const INFERRED = 'x-sandbox-inferred';
 /** The first rule that refuses a call; its errors name the others. */
 const RULE = 'x-sandbox-rule';
 
+/** The assumptions behind an answer, those that refuse a call included. */
+const ASSUMPTIONS = 'x-sandbox-assumptions';
+
 /** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. The noun is that of several. */
 const NOTES = [
   { header: 'x-sandbox-unknown', label: 'Unknown', noun: 'fields', chip: plainChip },
   { header: INFERRED, label: 'Only inferred', noun: 'types', chip: plainChip },
   { header: 'x-sandbox-ignored', label: 'Set only by the service', noun: 'fields', chip: plainChip },
   { header: RULE, label: 'Refused by', noun: 'rules', chip: ruleChip },
-  { header: 'x-sandbox-assumptions', label: 'Rests on', noun: 'assumptions', chip: ruleChip },
+  { header: ASSUMPTIONS, label: 'Rests on', noun: 'assumptions', chip: ruleChip },
 ];
 
 /** How many notes are shown before they are folded. */
@@ -90,15 +93,21 @@ const FEW = 3;
 
 /** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which a page explains. */
 function notes(headers: Headers, rules: readonly string[]): HTMLElement[] {
+  const refusing = new Set([...notedIn(headers, RULE), ...rules]);
   return NOTES.flatMap(({ header, label, noun, chip }) => {
-    const noted = headers.get(header)?.split(header === INFERRED ? '; ' : ', ') ?? [];
-    const values = header === RULE ? [...new Set([...noted, ...rules])] : noted;
+    const noted = notedIn(headers, header);
+    const others = header === ASSUMPTIONS ? noted.filter((one) => !refusing.has(one.split(';')[0]!)) : noted;
+    const values = header === RULE ? [...refusing] : others;
     if (values.length === 0) return [];
     if (values.length > FEW) return [foldedNotes(`${label} ${values.length} ${noun}`, values.map(chip))];
     const line = element('p', 'notes');
     line.append(element('span', 'quiet', label), ...values.map(chip));
     return [line];
   });
+}
+
+function notedIn(headers: Headers, header: string): string[] {
+  return headers.get(header)?.split(header === INFERRED ? '; ' : ', ') ?? [];
 }
 
 function foldedNotes(label: string, chips: readonly HTMLElement[]): HTMLElement {
