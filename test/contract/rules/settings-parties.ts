@@ -115,19 +115,33 @@ export const rules: Rule[] = [
     refused: at(getContact, 'contact.gst_treatment', 'Business_GST', 'none', null),
     at: 'contact.gst_treatment',
   },
-  ...[createContact, updateContact].map(
-    (body): Rule => ({
-      rule: 'what a contact takes in addition to the arguments that are named is a guess, and has no limits',
-      source: 'Document 1, Endpoints, Contacts',
-      schema: body.schema,
-      accepted: {
-        ...at(body, 'gst_no', '', '27AAFCR1234K1Z', '27AAFCR1234K1ZD5'),
-        ...at(body, 'gst_treatment', 'Business_GST', ''),
-        ...at(body, 'social1', 'x'.repeat(101)),
-      },
-      refused: { 'a tax without being taxable': body.with({ is_taxable: false, tax_id: TAX }) },
-    }),
-  ),
+  {
+    rule: 'what a new contact takes in addition to the arguments that are named is a guess, and has no limits',
+    source: 'Document 1, Endpoints, Contacts',
+    schema: createContact.schema,
+    accepted: {
+      ...at(createContact, 'gst_no', '', '27AAFCR1234K1Z', '27AAFCR1234K1ZD5'),
+      ...at(createContact, 'gst_treatment', 'Business_GST', ''),
+      ...at(createContact, 'social1', 'x'.repeat(101)),
+    },
+    refused: { 'a tax without being taxable': createContact.with({ is_taxable: false, tax_id: TAX }) },
+  },
+  {
+    rule: 'an update of a contact takes the fields of a contact, with their limits',
+    source: 'Document 1, Endpoints, Contacts',
+    schema: updateContact.schema,
+    accepted: {
+      ...at(updateContact, 'gst_no', '', '27AAFCR1234K1ZD'),
+      ...at(updateContact, 'gst_treatment', 'business_gst', ''),
+      ...at(updateContact, 'social1', 'x'.repeat(100)),
+    },
+    refused: {
+      ...at(updateContact, 'gst_no', '27AAFCR1234K1Z', '27AAFCR1234K1ZD5'),
+      ...at(updateContact, 'gst_treatment', 'Business_GST'),
+      ...at(updateContact, 'social1', 'x'.repeat(101)),
+      'a tax without being taxable': updateContact.with({ is_taxable: false, tax_id: TAX }),
+    },
+  },
   ...[createContact, updateContact].map(
     (body): Rule => ({
       rule: 'a contact that is not taxable may clear its tax',
