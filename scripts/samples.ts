@@ -96,11 +96,14 @@ async function answerOf(
   return answer;
 }
 
-/** A value with its fields in the order of another; those that the other lacks come last. Rows follow the first row. */
+/** A value with its fields in the order of another; those that the other lacks come last. A row follows that with its id, or the first. */
 function inOrderOf(model: unknown, value: unknown): unknown {
   if (Array.isArray(value)) {
-    const rows = Array.isArray(model) ? model : [];
-    return value.map((row, index) => inOrderOf(rows[index] ?? rows[0], row));
+    const rows = (Array.isArray(model) ? model : []) as unknown[];
+    const [first] = rows;
+    const id = isNode(first) ? Object.keys(first).find((name) => name.endsWith('_id')) : undefined;
+    const idOf = (row: unknown): unknown => (id !== undefined && isNode(row) ? row[id] : undefined);
+    return value.map((row: unknown) => inOrderOf(rows.find((one) => idOf(one) === idOf(row)) ?? first, row));
   }
   if (!isNode(value)) return value;
   const known = isNode(model) ? model : {};

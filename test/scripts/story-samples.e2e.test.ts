@@ -19,7 +19,16 @@ it('it writes a sample that differs, with its fields in their order', async () =
   const name = 'openapi/resources/warehouses/samples/listWarehouses.response.json';
   const file = path.join(copy.root, name);
   const right = readFileSync(file, 'utf8');
-  writeFileSync(file, right.replace('Mysuru Store', 'Mysuru Shop'));
+  // Each row keeps its own order, also where a row before it is new.
+  const sample = JSON.parse(right) as { warehouses: Record<string, unknown>[] };
+  const [, ...old] = sample.warehouses;
+  const reversed = Object.fromEntries(Object.entries(old.at(-1)!).toReversed());
+  const { warehouse_id, ...others } = reversed;
+  const model = { ...sample, warehouses: [...old.slice(0, -1), { warehouse_id, ...others, city: 'Pune' }] };
+  writeFileSync(file, JSON.stringify(model));
   expect(await write()).toMatchObject({ status: 0, stdout: `${name}\nSamples written: 1.\n` });
-  expect(readFileSync(file, 'utf8')).toBe(right);
+  const written = JSON.parse(readFileSync(file, 'utf8')) as typeof sample;
+  expect(written).toEqual(sample);
+  expect(Object.keys(written.warehouses.at(-1)!)).toEqual(Object.keys({ warehouse_id, ...others }));
+  expect(Object.keys(written.warehouses[1]!)).toEqual(Object.keys(old[0]!));
 });
