@@ -112,7 +112,7 @@ export interface OrganizationListResponse {
     page_context?: PageContext;
 }
 /**
- * Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`).
+ * Whether the tax is simple (`tax`) or compound (`compound_tax`).
  * @enum {string}
  */
 export type TaxType = "tax" | "compound_tax";
@@ -126,7 +126,7 @@ export interface UpdatedTax {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
@@ -146,7 +146,7 @@ export interface Tax {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
@@ -163,7 +163,7 @@ export interface TaxListItem {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
@@ -195,7 +195,7 @@ export interface TaxCreate {
      * Rate of the tax, in percent. (needed by the sandbox) (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
@@ -241,7 +241,7 @@ export interface TaxUpdate {
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is a plain one (`tax`) or a compound one (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;

@@ -3,7 +3,7 @@ import document from '../generated/openapi.json' with { type: 'json' };
 import type { OpenApiDocument } from '../src/contract/index.ts';
 import { FINDERS, ORGANIZATIONS, type Probe, probeKey, uncontrolled } from '../src/probe/index.ts';
 import { shippedContract } from '../src/sandbox/engine/index.ts';
-import { staleFiles, writeFiles } from './lib/made-files.ts';
+import { publishFiles } from './lib/made-files.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
 import { createIsDocumented, documentedPlaces } from './probes/documented.ts';
@@ -32,16 +32,7 @@ function main(args: string[]): number {
   if ('status' in options) return options.status;
   const { root, check } = options.values;
   try {
-    const folder = path.join(root, 'generated', 'probes');
-    const files = made(path.join(root, 'src', 'probe', 'sessions'));
-    if (!check) {
-      writeFiles(folder, files);
-      return 0;
-    }
-    const stale = staleFiles(folder, files);
-    if (stale.length === 0) return 0;
-    console.error(`generated/probes/ is stale: ${stale.join(', ')}. Run \`npm run probes\` and commit the result.`);
-    return 1;
+    return publishFiles(root, 'probes', made(path.join(root, 'src', 'probe', 'sessions')), check);
   } catch (error) {
     if (!(error instanceof SessionError)) throw error;
     console.error(error.message);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { staleFiles, writeFiles } from './lib/made-files.ts';
+import { publishFiles } from './lib/made-files.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { readStory, type Story, StoryError, tellStory } from './seeds/story/index.ts';
 import { makeYear } from './seeds/year/index.ts';
@@ -20,16 +20,7 @@ function main(args: string[]): number {
   if ('status' in options) return options.status;
   const { root, check } = options.values;
   try {
-    const folder = path.join(root, 'generated', 'seeds');
-    const files = made(path.join(root, 'seeds', 'story'));
-    if (!check) {
-      writeFiles(folder, files);
-      return 0;
-    }
-    const stale = staleFiles(folder, files);
-    if (stale.length === 0) return 0;
-    console.error(`generated/seeds/ is stale: ${stale.join(', ')}. Run \`npm run seeds\` and commit the result.`);
-    return 1;
+    return publishFiles(root, 'seeds', made(path.join(root, 'seeds', 'story')), check);
   } catch (error) {
     if (!(error instanceof StoryError)) throw error;
     console.error(error.message);

@@ -1,15 +1,39 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/**
+ * Writes the files of a folder in `generated/`, or says which of them are stale.
+ *
+ * @param name Of the folder, and of the npm script that makes it.
+ * @param isCheck Whether the files are only compared.
+ * @returns The exit status: 1 if files are stale.
+ */
+export function publishFiles(
+  root: string,
+  name: string,
+  files: ReadonlyMap<string, string>,
+  isCheck: boolean | undefined,
+): number {
+  const folder = path.join(root, 'generated', name);
+  if (!isCheck) {
+    writeFiles(folder, files);
+    return 0;
+  }
+  const stale = staleFiles(folder, files);
+  if (stale.length === 0) return 0;
+  console.error(`generated/${name}/ is stale: ${stale.join(', ')}. Run \`npm run ${name}\` and commit the result.`);
+  return 1;
+}
+
 /** Replaces the files of a folder. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
 }
 
 /** Names the files of a folder that are not as they should be: other text, missing, or too many. */
-export function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
+function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
   const present = existsSync(folder) ? readdirSync(folder) : [];
   return [...new Set([...present, ...files.keys()])]
     .toSorted()
