@@ -16,6 +16,9 @@ const SANDBOX = [
   'organizations',
 ];
 
+/** What ships. */
+const PRODUCT = ['src', 'sandbox', 'verifier', 'generated'];
+
 /**
  * What each area may import from in addition to itself: arrows run one way. Tests may import anything.
  *
@@ -30,54 +33,45 @@ export const ARROWS = {
   'src/token': ['src/limits', 'src/client'],
   'src/file': ['src/limits', 'src/token', 'src/client'],
   'src/query': ['src/client', 'src/contract', 'generated'],
-  'src/rule-states': ['src/contract', 'generated'],
   'src/overlay': ['src/contract', 'generated'],
-  'src/verify': ['src/rule-states', 'src/overlay', 'src/service', 'src/contract', 'generated'],
   'src/code-samples': ['src/contract', 'generated'],
   'src/workflow': ['src/contract', 'generated'],
+  'src/search': ['generated'],
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
+  'sandbox/rule-states': ['src/contract', 'generated'],
   ...sandboxArrows(),
-  'src/probe': ['src/rule-states', 'src/contract', 'generated'],
-  'src/replay': ['src/verify', 'src/probe', 'src/sandbox', 'src/service', 'src/contract', 'generated'],
+  'verifier/verify': ['sandbox/rule-states', 'src/overlay', 'src/service', 'src/contract', 'generated'],
+  'verifier/probe': ['sandbox/rule-states', 'src/contract', 'generated'],
+  'verifier/replay': ['verifier/verify', 'verifier/probe', 'sandbox', 'src/service', 'src/contract', 'generated'],
+  // These three put everything together. No other folder of `src` imports the sandbox or the verifier.
   'src/public': [
-    ...[
-      'client',
-      'http',
-      'limits',
-      'token',
-      'file',
-      'query',
-      'mock',
-      'sandbox',
-      'verify',
-      'probe',
-      'rule-states',
-      'service',
-      'contract',
-    ].map((name) => `src/${name}`),
+    ...['client', 'http', 'limits', 'token', 'file', 'query', 'mock', 'service', 'contract'].map(
+      (name) => `src/${name}`,
+    ),
+    'sandbox',
+    'verifier',
     'generated',
   ],
-  'src/search': ['generated'],
   'src/mcp': [
     'src/search',
     'src/public',
     'src/client',
-    'src/sandbox',
+    'sandbox',
     'src/service',
     'src/code-samples',
     'src/contract',
     'generated',
   ],
-  'src/cli': ['src', 'generated'],
-  reference: ['src', 'generated'],
-  'reference/console': ['reference', 'src', 'generated'],
-  'scripts/lib': ['src', 'generated'],
-  'scripts/probes': ['src', 'generated'],
-  'scripts/seeds': ['src', 'generated'],
-  'scripts/build': ['scripts/lib', 'reference', 'src', 'generated'],
-  'scripts/package': ['scripts/lib', 'src', 'generated'],
-  'scripts/release': ['scripts/package', 'scripts/lib', 'reference', 'src', 'generated'],
+  'src/cli': PRODUCT,
+  reference: PRODUCT,
+  'reference/console': ['reference', ...PRODUCT],
+  'scripts/lib': PRODUCT,
+  'scripts/probes': PRODUCT,
+  'scripts/seeds': PRODUCT,
+  'scripts/build': ['scripts/lib', 'reference', ...PRODUCT],
+  'scripts/package': ['scripts/lib', ...PRODUCT],
+  'scripts/release': ['scripts/package', 'scripts/lib', 'reference', ...PRODUCT],
   scripts: [
     'scripts/lib',
     'scripts/build',
@@ -86,16 +80,15 @@ export const ARROWS = {
     'scripts/probes',
     'scripts/seeds',
     'reference',
-    'src',
-    'generated',
+    ...PRODUCT,
   ],
-  bench: ['scripts', 'reference', 'src', 'generated'],
+  bench: ['scripts', 'reference', ...PRODUCT],
 };
 
-/** The rooms of `src` and `reference`: each is used through its `index.ts`, and what needs Node through `node/index.ts`. */
+/** The rooms of what ships and of the reference: each is used through its `index.ts`, and what needs Node through `node/index.ts`. */
 export const ROOMS = [
-  ...Object.keys(ARROWS).filter((area) => area.startsWith('src/') && area !== 'src/public'),
-  ...['contract', 'service', 'verify', 'probe'].map((area) => `src/${area}/node`),
+  ...Object.keys(ARROWS).filter((area) => /^(src|sandbox|verifier)(\/|$)/.test(area) && area !== 'src/public'),
+  ...['src/contract', 'src/service', 'verifier/verify', 'verifier/probe'].map((area) => `${area}/node`),
   'reference',
 ];
 
@@ -142,18 +135,18 @@ export default {
 
 /** @returns {Record<string, string[]>} */
 function sandboxArrows() {
-  const below = ['src/rule-states', 'src/service', 'src/contract', 'generated'];
-  const rooms = SANDBOX.map((name) => `src/sandbox/${name}`);
-  const inside = [...rooms, 'src/sandbox/index.ts', ...below];
+  const below = ['sandbox/rule-states', 'src/service', 'src/contract', 'generated'];
+  const rooms = SANDBOX.map((name) => `sandbox/${name}`);
+  const inside = [...rooms, 'sandbox/index.ts', ...below];
   return {
     ...Object.fromEntries(rooms.map((room, index) => [room, [...rooms.slice(0, index), ...below]])),
-    'src/sandbox': [...rooms, ...below],
-    'src/sandbox/testing': [...inside, 'src/code-samples'],
-    'src/sandbox/busy': inside,
-    'src/sandbox/factory': inside,
-    'src/sandbox/control': [...inside, 'src/sandbox/testing', 'src/sandbox/factory', 'src/sandbox/busy'],
-    'src/sandbox/keep': inside,
-    'src/sandbox/node': [...inside, 'src/sandbox/control', 'src/sandbox/testing', 'src/sandbox/busy'],
+    sandbox: [...rooms, ...below],
+    'sandbox/testing': [...inside, 'src/code-samples'],
+    'sandbox/busy': inside,
+    'sandbox/factory': inside,
+    'sandbox/control': [...inside, 'sandbox/testing', 'sandbox/factory', 'sandbox/busy'],
+    'sandbox/keep': inside,
+    'sandbox/node': [...inside, 'sandbox/control', 'sandbox/testing', 'sandbox/busy'],
   };
 }
 
@@ -169,7 +162,7 @@ function door(room) {
   return {
     name: `${room} is used through its index.ts`,
     severity: 'error',
-    from: { path: '^(bench|reference|scripts|src)/', pathNot: [`^${room}/`, '^src/public/'] },
+    from: { path: '^(bench|reference|sandbox|scripts|src|verifier)/', pathNot: [`^${room}/`, '^src/public/'] },
     to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, ...inner], dynamic: false },
   };
 }
@@ -188,7 +181,7 @@ function arrow(area, others) {
     severity: 'error',
     from: { path: own },
     to: {
-      path: '^(bench|generated|reference|scripts|src|test)/',
+      path: '^(bench|generated|reference|sandbox|scripts|src|test|verifier)/',
       pathNot: [own, ...others.map((allowed) => `^${allowed}(/|$)`)],
     },
   };

@@ -30,7 +30,7 @@ export default {
     'test/support/{sandbox-process,thread-host}.ts',
     'test/limits/{worker,redis-clients}.ts',
   ],
-  project: ['{bench,generated,reference,scripts,src,test}/**'],
+  project: ['{bench,generated,reference,sandbox,scripts,src,test,verifier}/**'],
   // Projects of their own, which use the package as it is installed, and programs that use clients that are made for them.
   ignore: ['test/consumers/**', 'test/judges/clients/typescript/**'],
   // A type in the signature of something exported may be exported too.

@@ -26,9 +26,9 @@ const TYPE_CHECKER = `${import.meta.dirname}/node_modules/typescript-native/bin/
 
 /** The package by its name, as examples import it, is what its sources say. */
 const PACKAGE = Object.fromEntries(
-  ['sandbox/server', 'sandbox/testing', 'sandbox'].map((entry) => [
-    `inventory-service-api/${entry}`,
-    `${import.meta.dirname}/src/public/${entry.replace('/', '-')}.ts`,
+  ['-server', '-testing', ''].map((part) => [
+    `inventory-service-api/sandbox${part.replace('-', '/')}`,
+    `${import.meta.dirname}/src/public/sandbox${part}.ts`,
   ]),
 );
 
@@ -84,7 +84,7 @@ export default defineConfig({
       suite('proxied', {
         isolate: false,
         include: PROXIED,
-        setupFiles: ['test/support/same-globals.ts', 'test/verify/proxied.ts'],
+        setupFiles: ['test/support/same-globals.ts', 'test/verifier/verify/proxied.ts'],
       }),
       suite('browser', { include: [BROWSER] }),
       suite('judges', { include: [JUDGES], alias: PACKAGE }),

@@ -1,7 +1,7 @@
-import { contractOf, createEngine, plansOf } from '../src/sandbox/engine/index.ts';
-import { createSandboxFor, type Sandbox } from '../src/sandbox/index.ts';
-import { TABLES } from '../src/sandbox/resources/index.ts';
-import { seedStore } from '../src/sandbox/seed/index.ts';
+import { contractOf, createEngine, plansOf } from '../sandbox/engine/index.ts';
+import { createSandboxFor, type Sandbox } from '../sandbox/index.ts';
+import { TABLES } from '../sandbox/resources/index.ts';
+import { seedStore } from '../sandbox/seed/index.ts';
 import { CONTACT, contract, INVOICE, ITEM, JSON_HEADERS, ORGANIZATION } from './contract.ts';
 import { LOAD } from './load.ts';
 import { type Case, compare } from './measure.ts';

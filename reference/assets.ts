@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { PAGE_FILES } from '../sandbox/node/index.ts';
 import { shippedFile } from '../src/contract/node/index.ts';
-import { PAGE_FILES } from '../src/sandbox/node/index.ts';
 import type { SearchEntry } from '../src/search/index.ts';
 
 /** The typeface of the site, cut to what its pages use, from the root of the project. `scripts/typeface.ts` makes it. */

@@ -1,5 +1,5 @@
+import { stateText } from '../sandbox/rule-states/index.ts';
 import type { Explanation, Source } from '../src/public/sandbox.ts';
-import { stateText } from '../src/rule-states/index.ts';
 
 /** What asks a sandbox why its answer is as it is. A mock passes over it. */
 export const ASKING_WHY = { 'X-Sandbox-Explain': '1' };

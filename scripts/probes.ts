@@ -1,8 +1,8 @@
 import path from 'node:path';
 import document from '../generated/openapi.json' with { type: 'json' };
+import { shippedContract } from '../sandbox/engine/index.ts';
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { FINDERS, ORGANIZATIONS, type Probe, probeKey, uncontrolled } from '../src/probe/index.ts';
-import { shippedContract } from '../src/sandbox/engine/index.ts';
+import { FINDERS, ORGANIZATIONS, type Probe, probeKey, uncontrolled } from '../verifier/probe/index.ts';
 import { publishFiles } from './lib/made-files.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
@@ -17,7 +17,7 @@ import type { Stage } from './probes/tell.ts';
 import { reasonOf } from './probes/undecidable.ts';
 import { worldsOf } from './probes/worlds.ts';
 
-const HELP = `Plays the sessions of src/probe/sessions/ with and without the sandbox's assumptions, and writes the probes that they make to
+const HELP = `Plays the sessions of verifier/probe/sessions/ with and without the sandbox's assumptions, and writes the probes that they make to
 generated/probes/. Run it after a change of rules or sessions.
 
   npm run probes               write generated/probes/
@@ -32,7 +32,7 @@ function main(args: string[]): number {
   if ('status' in options) return options.status;
   const { root, check } = options.values;
   try {
-    return publishFiles(root, 'probes', made(path.join(root, 'src', 'probe', 'sessions')), check);
+    return publishFiles(root, 'probes', made(path.join(root, 'verifier', 'probe', 'sessions')), check);
   } catch (error) {
     if (!(error instanceof SessionError)) throw error;
     console.error(error.message);

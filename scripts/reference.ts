@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ReferenceProblem } from '../reference/index.ts';
 import { type OpenApiDocument, UnreadableDocumentError } from '../src/contract/index.ts';
-import { createModel, evidencePage, readTraffic, TrafficError } from '../src/verify/node/index.ts';
+import { createModel, evidencePage, readTraffic, TrafficError } from '../verifier/verify/node/index.ts';
 import { readOptions, refuseUsage } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { contractOf } from '../sandbox/engine/index.ts';
+import { createSandboxFor } from '../sandbox/index.ts';
 import { SAMPLE_TOKEN, sampleCall, urlOf } from '../src/code-samples/index.ts';
 import {
   authorizationHeaders,
@@ -11,14 +13,12 @@ import {
   operationsOf,
   UnreadableDocumentError,
 } from '../src/contract/index.ts';
-import { contractOf } from '../src/sandbox/engine/index.ts';
-import { createSandboxFor } from '../src/sandbox/index.ts';
 import { readBuiltDocument } from './lib/built-document.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { type Project, projectAt } from './lib/project.ts';
 
 const HELP = `Writes what a fresh sandbox answers to each call that reads into the usual sample of its response, in openapi/. Run it after a
-change of the story in seeds/story/, and then \`npm run build\`.
+change of the story in sandbox/story/, and then \`npm run build\`.
 
   npm run samples
 

@@ -5,7 +5,7 @@ import { ROOT, readOptions } from './lib/program-options.ts';
 import { readStory, type Story, StoryError, tellStory } from './seeds/story/index.ts';
 import { makeYear } from './seeds/year/index.ts';
 
-const HELP = `Makes the seeds that a sandbox can start with, and writes them to generated/seeds/: the story, which seeds/story/ tells, and the
+const HELP = `Makes the seeds that a sandbox can start with, and writes them to generated/seeds/: the story, which sandbox/story/ tells, and the
 busy year. Run it after you change a rule or the story.
 
   npm run seeds               write generated/seeds/

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
+import { EVENT_INPUTS } from '../../sandbox/options/index.ts';
 import type { Operation } from '../../src/contract/index.ts';
-import { EVENT_INPUTS } from '../../src/sandbox/options/index.ts';
 import { shortTitle } from '../model/operation-groups.ts';
 import { addressOf, type Route } from './address.ts';
 import { useContract } from './console-hooks.ts';

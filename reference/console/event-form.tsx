@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { EVENT_INPUTS } from '../../src/sandbox/options/index.ts';
+import { EVENT_INPUTS } from '../../sandbox/options/index.ts';
 import { eventTitle } from './acts.tsx';
 import { addressOf, type Route } from './address.ts';
 import { queryOf } from './console-hooks.ts';

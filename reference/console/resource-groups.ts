@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../src/sandbox/types/index.ts';
+import type { ResourceName } from '../../sandbox/types/index.ts';
 
 /** The resources that the page lists first, in their groups. All others stand below them. */
 export const GROUPS: readonly { name: string; resources: readonly ResourceName[] }[] = [

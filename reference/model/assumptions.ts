@@ -1,6 +1,6 @@
+import { compile, conventionsWith, plansOf, rulesFor } from '../../sandbox/engine/index.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import type { OpenApiDocument } from '../../src/contract/index.ts';
-import { compile, conventionsWith, plansOf, rulesFor } from '../../src/sandbox/engine/index.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
 
 /** A rule that the sandbox follows where the service's documentation is silent. */
 export interface Assumption {

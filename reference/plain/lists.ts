@@ -1,5 +1,5 @@
-import { alternativesOf, stateSentence, statesIn } from '../../src/rule-states/index.ts';
-import { ruleGroups } from '../../src/sandbox/resources/index.ts';
+import { ruleGroups } from '../../sandbox/resources/index.ts';
+import { alternativesOf, stateSentence, statesIn } from '../../sandbox/rule-states/index.ts';
 import { PARTS } from '../model/part-provenance.ts';
 import type { Site } from '../model/site.ts';
 import { plainLinks } from './plain-links.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { alternativesOf, type StateOf, stateSentence, statesIn } from '../../src/rule-states/index.ts';
-import { ruleGroups, rules } from '../../src/sandbox/resources/index.ts';
+import { ruleGroups, rules } from '../../sandbox/resources/index.ts';
+import { alternativesOf, type StateOf, stateSentence, statesIn } from '../../sandbox/rule-states/index.ts';
 import { operationLink, type Site } from '../model/site.ts';
 import { usePage } from './page-context.ts';
 import { Inline } from './text.tsx';

@@ -87,7 +87,7 @@ export async function runPipeline(project: Project, { onStage, last }: RunOption
   };
   const rules = await stage(
     'rules',
-    () => generateRules(textsBelow(project, 'openapi/rules'), textsBelow(project, 'src/sandbox')),
+    () => generateRules(textsBelow(project, 'openapi/rules'), textsBelow(project, 'sandbox')),
     (made) => `rules.json: ${kilobytes(made.json)}`,
   );
   const { types, models } = await stage(

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import colors from 'picocolors';
 import { ReferenceProblem } from '../../reference/index.ts';
+import { type Contract, contractOf } from '../../sandbox/engine/index.ts';
+import { SandboxError, SandboxFileError, type SandboxServer, serveSandbox } from '../../sandbox/node/index.ts';
 import { type Handler, serveFiles, untilInterrupted } from '../../src/cli/index.ts';
 import {
   DOCUMENTED_AUTHORIZATION,
@@ -11,8 +13,6 @@ import {
   tokenHeader,
   UnreadableDocumentError,
 } from '../../src/contract/index.ts';
-import { type Contract, contractOf } from '../../src/sandbox/engine/index.ts';
-import { SandboxError, SandboxFileError, type SandboxServer, serveSandbox } from '../../src/sandbox/node/index.ts';
 import { readBuiltDocument } from '../lib/built-document.ts';
 import type { Project } from '../lib/project.ts';
 import { createBuilder } from './build-beside.ts';

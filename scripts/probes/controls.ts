@@ -1,5 +1,5 @@
 import { isNode } from '../../src/contract/index.ts';
-import { CONTROL, type Place, type Probe, type ProbeName } from '../../src/probe/index.ts';
+import { CONTROL, type Place, type Probe, type ProbeName } from '../../verifier/probe/index.ts';
 import { isOwn, withLeaves } from './generate.ts';
 import type { Rules } from './oracle.ts';
 import type { ControlSession } from './sessions.ts';

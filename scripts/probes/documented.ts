@@ -1,6 +1,6 @@
+import type { Contract } from '../../sandbox/engine/index.ts';
 import { isNode, lookUp, type OpenApiDocument } from '../../src/contract/index.ts';
-import { type Probe, shownKey } from '../../src/probe/index.ts';
-import type { Contract } from '../../src/sandbox/engine/index.ts';
+import { type Probe, shownKey } from '../../verifier/probe/index.ts';
 
 /** Whether the documents show a place in the answers of an operation. */
 export type IsDocumented = (operation: string, at: string) => boolean;

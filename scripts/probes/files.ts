@@ -1,4 +1,4 @@
-import { type Probe, type ProbedOperation, probeKey } from '../../src/probe/index.ts';
+import { type Probe, type ProbedOperation, probeKey } from '../../verifier/probe/index.ts';
 
 /** What is written to generated/probes/. */
 export interface Written {

@@ -1,4 +1,4 @@
-import type { Place, Probe, ProbeName, Step } from '../../src/probe/index.ts';
+import type { Place, Probe, ProbeName, Step } from '../../verifier/probe/index.ts';
 import { leavesOf, type Reactions, reactionsTo, signsOf } from './mutual.ts';
 import type { Rules } from './oracle.ts';
 import type { Session } from './sessions.ts';

@@ -1,5 +1,5 @@
-import { type Place, type ProbeName, type Sign, type Step, see } from '../../src/probe/index.ts';
-import type { Commit, Engine } from '../../src/sandbox/engine/index.ts';
+import type { Commit, Engine } from '../../sandbox/engine/index.ts';
+import { type Place, type ProbeName, type Sign, type Step, see } from '../../verifier/probe/index.ts';
 import type { Rules } from './oracle.ts';
 import type { Stage, ToldSession } from './tell.ts';
 

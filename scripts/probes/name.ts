@@ -1,5 +1,5 @@
 import { isNode } from '../../src/contract/index.ts';
-import { later, type ProbedOperation, type Shown, type Step } from '../../src/probe/index.ts';
+import { later, type ProbedOperation, type Shown, type Step } from '../../verifier/probe/index.ts';
 import type { Played } from './play.ts';
 
 /** What an answer shows, by its places, with names for what is another in each account. */

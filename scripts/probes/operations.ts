@@ -1,6 +1,6 @@
-import type { ProbedOperation } from '../../src/probe/index.ts';
-import type { Contract, Plan } from '../../src/sandbox/engine/index.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
+import type { Contract, Plan } from '../../sandbox/engine/index.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
+import type { ProbedOperation } from '../../verifier/probe/index.ts';
 
 /** Operations that send an e-mail to somebody. */
 const MAIL = /^email|^submitInvoice|Reminder$/;

@@ -5,8 +5,8 @@ import {
   type Engine,
   type EngineOptions,
   rulesIn,
-} from '../../src/sandbox/engine/index.ts';
-import { type RegisteredRule, rules, TABLES } from '../../src/sandbox/resources/index.ts';
+} from '../../sandbox/engine/index.ts';
+import { type RegisteredRule, rules, TABLES } from '../../sandbox/resources/index.ts';
 
 /** The rules of the sandbox, and what answers without one. */
 export interface Rules {

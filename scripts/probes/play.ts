@@ -1,6 +1,6 @@
-import { fill, type Known, MissingValue, type Step } from '../../src/probe/index.ts';
-import type { Contract, Engine, Store } from '../../src/sandbox/engine/index.ts';
+import type { Contract, Engine, Store } from '../../sandbox/engine/index.ts';
 import { serviceContract } from '../../src/service/index.ts';
+import { fill, type Known, MissingValue, type Step } from '../../verifier/probe/index.ts';
 import type { World } from './worlds.ts';
 
 /** What a call of a session was answered with. */

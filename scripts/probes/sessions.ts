@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, parseYaml, suggestion } from '../../src/contract/index.ts';
-import type { ProbeName, Step } from '../../src/probe/index.ts';
+import type { ProbeName, Step } from '../../verifier/probe/index.ts';
 import type { Rules } from './oracle.ts';
 
 /** A session as it is written by hand: one to nine calls, the last of which shows whether its rule holds. */
@@ -16,7 +16,7 @@ export interface ControlSession {
   steps: readonly Step[];
 }
 
-/** The sessions of src/probe/sessions/. */
+/** The sessions of verifier/probe/sessions/. */
 export interface Sessions {
   probes: readonly Session[];
   controls: readonly ControlSession[];

@@ -1,5 +1,5 @@
-import type { Place, ProbedOperation, ProbeName, Step } from '../../src/probe/index.ts';
-import type { Engine } from '../../src/sandbox/engine/index.ts';
+import type { Engine } from '../../sandbox/engine/index.ts';
+import type { Place, ProbedOperation, ProbeName, Step } from '../../verifier/probe/index.ts';
 import type { IsDocumented } from './documented.ts';
 import { createNamer, type View } from './name.ts';
 import type { Rules } from './oracle.ts';

@@ -1,5 +1,5 @@
-import type { Plans } from '../../src/sandbox/engine/index.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
+import type { Plans } from '../../sandbox/engine/index.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import type { Rules } from './oracle.ts';
 
 /** Why no session of calls tells whether a rule holds. */

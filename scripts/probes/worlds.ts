@@ -1,5 +1,5 @@
-import type { Engine, Facts, Store } from '../../src/sandbox/engine/index.ts';
-import { seedStore } from '../../src/sandbox/seed/index.ts';
+import type { Engine, Facts, Store } from '../../sandbox/engine/index.ts';
+import { seedStore } from '../../sandbox/seed/index.ts';
 import type { Rules } from './oracle.ts';
 
 /** An account that sessions are played in. A probe has to tell in each of them. */

@@ -1,6 +1,6 @@
+import type { Coverage, Evidence, Exchange, FindSource, LogMapping, Model } from '../../verifier/verify/node/index.ts';
 import { visible } from '../contract/index.ts';
 import { inputName } from '../contract/node/index.ts';
-import type { Coverage, Evidence, Exchange, FindSource, LogMapping, Model } from '../verify/node/index.ts';
 import { DOCUMENT, isEdition, readContract } from './document.ts';
 import type { CommandOptions } from './help.ts';
 import { readYamlFile } from './read-yaml.ts';
@@ -80,7 +80,7 @@ export async function withContract<Result>(
   work: (against: Against) => Promise<Result>,
 ): Promise<Result> {
   const { createModel, createFindSource, createFindSourceIn, createFindSourceOf, RatchetError, TrafficError } =
-    await import('../verify/node/index.ts');
+    await import('../../verifier/verify/node/index.ts');
   try {
     const shipped = await readContract();
     if (document === undefined) {
@@ -125,7 +125,7 @@ export async function readTrafficOf(
   reading: Reading,
   onExchange?: (exchange: Exchange, file: string, line: number) => void,
 ): Promise<Traffic> {
-  const { coverageOf, readTraffic } = await import('../verify/node/index.ts');
+  const { coverageOf, readTraffic } = await import('../../verifier/verify/node/index.ts');
   const named = await namedPaths(reading);
   const basePaths = [...named, ...pathOfBaseUrl(reading)];
   const read: Read[] = [];
@@ -147,7 +147,7 @@ async function withMapping<Result>(
   read: (mapping: LogMapping | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (file === undefined) return read(undefined);
-  const { MappingError, readMapping } = await import('../verify/node/index.ts');
+  const { MappingError, readMapping } = await import('../../verifier/verify/node/index.ts');
   const content = await readYamlFile(file);
   try {
     const mapping = await readMapping(content);
@@ -173,7 +173,7 @@ interface Read {
  * @throws UsageError if one is no path.
  */
 export async function namedPaths({ 'base-path': given = [] }: Pick<Reading, 'base-path'>): Promise<string[]> {
-  const { readBasePath } = await import('../verify/node/index.ts');
+  const { readBasePath } = await import('../../verifier/verify/node/index.ts');
   try {
     return given.map(readBasePath);
   } catch (error) {
@@ -201,7 +201,7 @@ export async function complaintsOn(
   read: readonly Read[],
 ): Promise<Complaints> {
   if (allowsEmpty) return { nothing: [], little: [] };
-  const { namedTemplates } = await import('../verify/node/index.ts');
+  const { namedTemplates } = await import('../../verifier/verify/node/index.ts');
   const said = (what: string, of: 'nothing' | 'little'): string[] =>
     read.flatMap(({ file, coverage: { [of]: why } }) =>
       why === undefined ? [] : [`${what} was checked${file === undefined ? '' : ` in ${file}`}: ${why}.`],

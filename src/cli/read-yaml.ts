@@ -1,6 +1,6 @@
+import { type RuleEvidence, readRuleEvidence } from '../../sandbox/rule-states/index.ts';
 import { problemOfNesting } from '../contract/index.ts';
 import { inputName, readInputText, whyUnreadable } from '../contract/node/index.ts';
-import { type RuleEvidence, readRuleEvidence } from '../rule-states/index.ts';
 import { InputError } from './usage-error.ts';
 
 /**

@@ -1,11 +1,11 @@
+import { createControl } from '../../sandbox/control/index.ts';
+import { CONVENTIONS, shippedContract } from '../../sandbox/engine/index.ts';
+import { openSandbox } from '../../sandbox/index.ts';
 import { redactor } from '../client/index.ts';
 import { authorizationHeaders, DOCUMENTED_AUTHORIZATION } from '../contract/index.ts';
 import { createInventoryClient, type InventoryClientOptions } from '../public/client.ts';
 import { httpOf } from '../public/http.ts';
 import type { SandboxOptions } from '../public/sandbox.ts';
-import { createControl } from '../sandbox/control/index.ts';
-import { CONVENTIONS, shippedContract } from '../sandbox/engine/index.ts';
-import { openSandbox } from '../sandbox/index.ts';
 import type { Send } from './tools/call.ts';
 import type { Reply } from './tools/unknown-arguments.ts';
 

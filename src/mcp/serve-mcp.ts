@@ -1,8 +1,8 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { controlDocument } from '../../sandbox/control/index.ts';
 import { type Authorization, type OpenApiDocument, readDocument } from '../contract/index.ts';
 import type { SandboxOptions } from '../public/sandbox.ts';
-import { controlDocument } from '../sandbox/control/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createMcpServer } from './mcp-server.ts';
 import { type Pages, readPages, type SiteFiles } from './pages.ts';

@@ -1,12 +1,12 @@
-export type { Authorization } from '../contract/authorization.ts';
+export type { RuleEvidence, RuleFinding, RuleFindings } from '../../sandbox/rule-states/finding.ts';
 export {
   createProbe,
   type ProbeOptions,
   type ProbePlan,
   type ProbeReport,
   type ProbeRun,
-} from '../probe/create-probe.ts';
-export type { ProbeVerdict, VerdictKind } from '../probe/decide.ts';
+} from '../../verifier/probe/create-probe.ts';
+export type { ProbeVerdict, VerdictKind } from '../../verifier/probe/decide.ts';
 export {
   createJournal,
   type Journal,
@@ -14,13 +14,13 @@ export {
   type Left,
   type Made,
   type Uncertain,
-} from '../probe/journal.ts';
-export type { Seen, Sign } from '../probe/lookup.ts';
-export type { ProbeClock } from '../probe/pace.ts';
-export { assumptionsOf, type ReportEvidence, reportText, ruleEvidenceOf } from '../probe/report.ts';
-export type { RuleVerdict } from '../probe/rule-verdicts.ts';
-export type { Ended } from '../probe/run.ts';
-export type { Allowed, LeftOut } from '../probe/select.ts';
-export type { ProbeExchange } from '../probe/service.ts';
-export { shippedProbes } from '../probe/shipped.ts';
-export type { RuleEvidence, RuleFinding, RuleFindings } from '../rule-states/finding.ts';
+} from '../../verifier/probe/journal.ts';
+export type { Seen, Sign } from '../../verifier/probe/lookup.ts';
+export type { ProbeClock } from '../../verifier/probe/pace.ts';
+export { assumptionsOf, type ReportEvidence, reportText, ruleEvidenceOf } from '../../verifier/probe/report.ts';
+export type { RuleVerdict } from '../../verifier/probe/rule-verdicts.ts';
+export type { Ended } from '../../verifier/probe/run.ts';
+export type { Allowed, LeftOut } from '../../verifier/probe/select.ts';
+export type { ProbeExchange } from '../../verifier/probe/service.ts';
+export { shippedProbes } from '../../verifier/probe/shipped.ts';
+export type { Authorization } from '../contract/authorization.ts';

@@ -1,1 +1,1 @@
-export { busySeed } from '../sandbox/busy/index.ts';
+export { busySeed } from '../../sandbox/busy/index.ts';

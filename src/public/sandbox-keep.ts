@@ -1,1 +1,1 @@
-export { type KeepOptions, keepSandbox } from '../sandbox/keep/keep-sandbox.ts';
+export { type KeepOptions, keepSandbox } from '../../sandbox/keep/keep-sandbox.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Folders of code. In `scripts/`, a program may have a folder of its parts. */
-const CODE = ['bench', 'reference', 'src', 'test'];
+const CODE = ['bench', 'reference', 'sandbox', 'src', 'test', 'verifier'];
 
 /** What Go calls the list of what a module needs and the list of its checksums. */
 const OF_GO: ReadonlySet<string> = new Set(['go.mod', 'go.sum']);

@@ -7,12 +7,12 @@ export const DATA: Readonly<Record<string, string>> = {
   'generated/models.ts': 'records and bodies',
   'generated/types.ts': 'records and bodies',
   'src/contract/document.ts': 'an OpenAPI document',
-  'src/sandbox/types/own-records.ts': 'records of a seed',
-  'src/sandbox/types/types.ts': 'records of a seed',
-  'src/sandbox/organizations/log-book.ts': 'what a sandbox logs',
+  'sandbox/types/own-records.ts': 'records of a seed',
+  'sandbox/types/types.ts': 'records of a seed',
+  'sandbox/organizations/log-book.ts': 'what a sandbox logs',
   'src/service/log.ts': 'what a server logs',
-  'src/verify/evidence/evidence.ts': 'evidence, as it stands in a file',
-  'src/verify/evidence/facts.ts': 'evidence, as it stands in a file',
+  'verifier/verify/evidence/evidence.ts': 'evidence, as it stands in a file',
+  'verifier/verify/evidence/facts.ts': 'evidence, as it stands in a file',
 };
 
 /** What was found in the types that functions are given. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import config from '../../vitest.config.ts';
 
 /** Folders of code whose texts and comments name files. */
-const CODE = ['bench', 'openapi', 'reference', 'scripts', 'src'];
+const CODE = ['bench', 'openapi', 'reference', 'sandbox', 'scripts', 'src', 'verifier'];
 
 /** Every folder whose files are named by their paths from the root. */
 const FOLDERS = [...CODE, 'docs', 'examples', 'generated', 'test'];

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { SANDBOX_OPTIONS } from '../../sandbox/node/start-options.ts';
+import { OPTIONS } from '../../sandbox/options/index.ts';
 import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
 import { fileLimiter, fileLock } from '../../src/public/file.ts';
 import { redisLimiter } from '../../src/public/limits.ts';
@@ -9,8 +11,6 @@ import { startMock } from '../../src/public/mock.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { keepToken, redisLock } from '../../src/public/token.ts';
-import { SANDBOX_OPTIONS } from '../../src/sandbox/node/start-options.ts';
-import { OPTIONS } from '../../src/sandbox/options/index.ts';
 
 const LIMITS = ['perMinute', 'perDay', 'concurrent', 'share', 'onStoreError', 'storeTimeout', 'lease', 'window'];
 

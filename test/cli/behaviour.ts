@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
+import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
-import { archiveOf } from '../verify/support/archive.ts';
-import { watched } from '../verify/support/traffic.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
+import { watched } from '../verifier/verify/support/traffic.ts';
 
 /** Records calls of a sandbox in files, which are deleted after the tests of a file. Returns the path of one by its name. */
 export function makeSessions(): (name: string) => string {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { shippedFile } from '../../src/contract/node/shipped.ts';
 import { createRecorder } from '../../src/public/verify.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
-import { archiveOf } from '../verify/support/archive.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
 
 const EXCHANGE = {
   at: '2026-03-28T12:00:00Z',

@@ -1,9 +1,9 @@
+import { ROUTES } from '../../sandbox/control/control-routes.ts';
+import { SANDBOX_OPTIONS } from '../../sandbox/node/start-options.ts';
+import { OPTIONS } from '../../sandbox/options/sandbox-options.ts';
 import { optionRows } from '../../src/cli/help.ts';
 import { commandNames, loadCommand } from '../../src/cli/run.ts';
 import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
-import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
-import { SANDBOX_OPTIONS } from '../../src/sandbox/node/start-options.ts';
-import { OPTIONS } from '../../src/sandbox/options/sandbox-options.ts';
 import type { OptionTable } from '../../src/service/options.ts';
 import type { Member } from './typed-options.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { systemClock } from '../../src/probe/pace.ts';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
+import { systemClock } from '../../verifier/probe/pace.ts';
 import { createStandIn, type StandIn, serveStandIn, testClock } from '../support/probe-stand-in.ts';
 import { type Run, run } from './output.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { archiveOf } from '../verify/support/archive.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
 import { run } from './output.ts';
 import { read, testBlankDate, testKeys } from './propose.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startMock } from '../../src/public/mock.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
-import { archiveOf } from '../verify/support/archive.ts';
+import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
 import { run } from './output.ts';
 
 /** A read in an archive, with what its body holds in addition to the envelope. */

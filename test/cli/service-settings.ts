@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { archiveOf } from '../verify/support/archive.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
 import { type Run, run } from './output.ts';
 
 export const BASE_URL = 'https://api.example.com/gateway/api/v9';

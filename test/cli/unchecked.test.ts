@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
+import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
-import { archiveOf } from '../verify/support/archive.ts';
-import { watched } from '../verify/support/traffic.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
+import { watched } from '../verifier/verify/support/traffic.ts';
 import { run } from './output.ts';
 import { GATEWAY, makeFiles, OWN, testUnchecked } from './unchecked.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecorder } from '../../src/public/verify.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
+import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
 import { operations } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
-import { archiveOf } from '../verify/support/archive.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
 import { run } from './output.ts';
 
 const SUCCESS = JSON.stringify({ code: 0, message: 'success', tax: { tax_id: '1' } });

@@ -176,7 +176,7 @@ describe('verify', () => {
 });
 
 describe('what an earlier release wrote', () => {
-  const written = (name: string): string => path.join('test/verify/written-by-0.2.1', name);
+  const written = (name: string): string => path.join('test/verifier/verify/written-by-0.2.1', name);
   const known = readFileSync(written('known.json'), 'utf8');
 
   it('is refused as a list of known findings, where a word in it has changed', async () => {

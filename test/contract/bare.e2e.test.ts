@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contractOf } from '../../src/sandbox/engine/contract.ts';
+import { contractOf } from '../../sandbox/engine/contract.ts';
 import { contract } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 import { plans } from '../support/plans.ts';
-import { flowsByOperation } from '../verify/support/traffic.ts';
+import { flowsByOperation } from '../verifier/verify/support/traffic.ts';
 import { bare, foundIn } from './bare.ts';
 
 test('the sandbox plans the same without the texts and samples of the document', () => {

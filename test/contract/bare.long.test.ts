@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allFlows } from '../verify/support/traffic.ts';
+import { allFlows } from '../verifier/verify/support/traffic.ts';
 import { foundIn } from './bare.ts';
 
 test('the verifier finds the same in the traffic of every operation without the texts and samples of the document', async () => {

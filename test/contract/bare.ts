@@ -1,12 +1,12 @@
 import { bareDocument } from '../../src/contract/bare.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { createModel, type Model } from '../../src/verify/contract/model.ts';
-import { createCollector } from '../../src/verify/inspect/collector.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
-import type { Finding } from '../../src/verify/report/finding-kinds.ts';
-import { findingsOf } from '../../src/verify/report/findings.ts';
+import { createModel, type Model } from '../../verifier/verify/contract/model.ts';
+import { createCollector } from '../../verifier/verify/inspect/collector.ts';
+import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
+import type { Finding } from '../../verifier/verify/report/finding-kinds.ts';
+import { findingsOf } from '../../verifier/verify/report/findings.ts';
 import { contract } from '../support/document.ts';
-import { deviationsOf } from '../verify/support/deviations.ts';
+import { deviationsOf } from '../verifier/verify/support/deviations.ts';
 
 /** The document as the bundles hold it. */
 export const bare = JSON.parse(JSON.stringify(bareDocument(contract))) as OpenApiDocument;

@@ -10,7 +10,7 @@ export const modules = config.include
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.join(folder, file)),
   );
-export const isAdapter = (file: string): boolean => file.split(path.sep)[2] === 'node';
+export const isAdapter = (file: string): boolean => /^(sandbox|\w+\/[\w-]+)\/node\//.test(file);
 
 /** Bundles modules with all packages that they use, for no platform in particular. */
 export function bundle(files: string[]): Promise<{ metafile: Metafile }> {

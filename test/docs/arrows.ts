@@ -19,7 +19,7 @@ export function arrowsPicture(arrows: Readonly<Record<string, readonly string[]>
   }
 
   function isAllowed(folder: string, other: string): boolean {
-    if (folder.startsWith('src/') && other === 'src/cli') return false;
+    if (/^(src|sandbox|verifier)\//.test(folder) && other === 'src/cli') return false;
     return arrows[folder]!.some((target) => other === target || other.startsWith(`${target}/`));
   }
 
@@ -33,11 +33,11 @@ export function arrowsPicture(arrows: Readonly<Record<string, readonly string[]>
 
 /** The rooms of the sandbox stand in a row, of which the first and the last are named. */
 function shortened(targets: readonly string[]): readonly string[] {
-  const rooms = targets.filter((target) => /^src\/sandbox\/\w+$/.test(target) && target !== 'src/sandbox/control');
+  const rooms = targets.filter((target) => /^sandbox\/[\w-]+$/.test(target) && target !== 'sandbox/control');
   const [first] = rooms;
   if (first === undefined || rooms.length < 3) return targets;
   return [
-    `${first} … ${rooms.at(-1)!.replace('src/sandbox/', '')}`,
+    `${first} … ${rooms.at(-1)!.replace('sandbox/', '')}`,
     ...targets.filter((target) => !rooms.includes(target)),
   ];
 }

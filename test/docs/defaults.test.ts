@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MAX_BYTES } from '../../sandbox/node/start-options.ts';
 import { settingsOf } from '../../src/limits/limiter-options.ts';
-import { MAX_BYTES } from '../../src/sandbox/node/start-options.ts';
 import { SERVER_DEFAULTS } from '../../src/service/node/server-options.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\n( *\*)? +/g, ' ');
@@ -66,7 +66,7 @@ it.each(Object.entries({ maxBytes: MAX_BYTES, maxBody: SERVER_DEFAULTS.maxBody }
   (option, value) => {
     const row = rowOf('docs/options.md', 'startSandbox', option);
     expect(row).toMatch(new RegExp(`\\| ${written(value).replace(',', '')} \\| *$`));
-    const types = ['src/sandbox/node/start-options.ts', 'src/service/node/server-options.ts'].map(read).join('');
+    const types = ['sandbox/node/start-options.ts', 'src/service/node/server-options.ts'].map(read).join('');
     expect(types).toMatch(new RegExp(`\\b${written(value)} by default\\. \\*/ ${option}\\?`));
   },
 );

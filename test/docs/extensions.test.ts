@@ -11,9 +11,9 @@ const MARKER = '<!-- Made from scripts/build/extensions.ts: npx vitest run test/
 /** Folders of code, by what the page calls them. */
 const READERS = {
   'src/mcp': 'tools for agents',
-  'src/verify': 'verifier',
+  'verifier/verify': 'verifier',
   'src/mock': 'mock',
-  'src/sandbox': 'sandbox',
+  sandbox: 'sandbox',
   'src/cli': 'command line',
   reference: 'reference',
 };

@@ -9,9 +9,9 @@ import type { Node } from '../../src/contract/walk.ts';
 import { applyOverlay, readOverlay } from '../../src/overlay/overlay.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import { propose } from '../../src/verify/propose/proposals.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
-import { modelOf } from '../../src/verify/verify-options.ts';
+import { propose } from '../../verifier/verify/propose/proposals.ts';
+import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
+import { modelOf } from '../../verifier/verify/verify-options.ts';
 import { run } from '../cli/output.ts';
 import { differencesOf, withPlace } from '../contract/differences.ts';
 import { contract } from '../support/document.ts';
@@ -19,8 +19,8 @@ import { callerOf } from '../support/sandbox-calls.ts';
 import { openService } from '../support/service.ts';
 import { patchSources } from '../support/sources.ts';
 import type { Json } from '../support/story.ts';
-import { archiveOf } from '../verify/support/archive.ts';
-import { watched } from '../verify/support/traffic.ts';
+import { archiveOf } from '../verifier/verify/support/archive.ts';
+import { watched } from '../verifier/verify/support/traffic.ts';
 import { arrowsPicture } from './arrows.ts';
 import { codeWays } from './code.ts';
 import type { Comparison, Ways } from './compare.ts';
@@ -224,7 +224,7 @@ export const WAYS: Ways = {
   'CONTRIBUTING.md: Change the contract': { notPrinted: `${INPUT} The next block is what follows from it.` },
   'CONTRIBUTING.md: Change the contract, 2': changedContract,
   'docs/architecture.md: Architecture': { notPrinted: DRAWING },
-  'docs/architecture.md: Folders': tree('.', ['.', 'src']),
+  'docs/architecture.md: Folders': tree('.', ['.', 'src', 'sandbox', 'verifier']),
   'docs/architecture.md: Arrows': { prints: () => arrowsPicture() },
   'docs/architecture.md: The order in a table': {
     notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocumentFile } from '../../src/contract/node/read-file.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { createRecorder, verifyExchange } from '../../src/public/verify.ts';
-import type { SourcePlace } from '../../src/verify/report/report-formats.ts';
+import type { SourcePlace } from '../../verifier/verify/report/report-formats.ts';
 import { run } from '../cli/output.ts';
 
 const FILE = 'test/documents/odd.yaml';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { controlDocument } from '../../sandbox/control/control-document.ts';
 import { downgrade } from '../../scripts/package/openapi-3.0/convert-document.ts';
-import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract, operations } from '../support/document.ts';
 import { importOf } from '../support/judges/tools.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { controlDocument } from '../../sandbox/control/control-document.ts';
 import { lookUp, reachableReferences } from '../../src/contract/index.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
 import { searchTool } from '../../src/mcp/tools/search.ts';
-import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract } from '../support/document.ts';
 
 /** How many results must hold an answer. */

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { controlDocument } from '../../sandbox/control/control-document.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
@@ -8,7 +9,6 @@ import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import { sendToSandbox, sendWith } from '../../src/mcp/send.ts';
 import type { Calling } from '../../src/mcp/tools/call.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
-import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract, operations } from '../support/document.ts';
 import { madeOnce } from '../support/made-once.ts';
 import type { Json } from '../support/story.ts';

@@ -17,7 +17,7 @@ export function testContents(packed: () => Packed, consumer: () => string): void
       expect(
         files.filter(
           (file) =>
-            /^(bench|openapi\/(?!workflows\/)|reference|scripts|src|test)\//.test(file) ||
+            /^(bench|openapi\/(?!workflows\/)|reference|sandbox|scripts|src|test|verifier)\//.test(file) ||
             /(?<!\.d)\.ts$|\.test\.|\.map$/.test(file),
         ),
       ).toEqual([]);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import type { Exchange } from '../../src/verify/recorded-exchange.ts';
+import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
 import { run } from '../cli/output.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
-import { watched } from '../verify/support/traffic.ts';
+import { watched } from '../verifier/verify/support/traffic.ts';
 
 const FORMATS = ['text', 'json', 'sarif', 'markdown'];
 

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, buildReference } from '../../reference/build-site.ts';
 import { createRecorder } from '../../src/public/verify.ts';
-import { createModel, evidencePage } from '../../src/verify/node/index.ts';
+import { createModel, evidencePage } from '../../verifier/verify/node/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { renderedReference } from './rendered.ts';
 import { expectWorksAnywhere, pagesOf, readFiles } from './site-files.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PARTS } from '../../reference/model/part-provenance.ts';
+import { rules } from '../../sandbox/resources/registry.ts';
 import { SAMPLES } from '../../src/code-samples/languages.ts';
 import { sampleCall } from '../../src/code-samples/sample-call.ts';
 import { resolveSchema } from '../../src/contract/references.ts';
 import { sampleOf } from '../../src/contract/samples.ts';
 import { statesOf } from '../../src/contract/states.ts';
-import { rules } from '../../src/sandbox/resources/registry.ts';
 import { contract, flatten, operations } from '../support/document.ts';
 import { renderedReference } from './rendered.ts';
 

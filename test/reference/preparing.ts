@@ -14,10 +14,10 @@ import { prepare, usualRecipe } from '../../reference/model/preparation.ts';
 import { PREPARATIONS, type Recipe } from '../../reference/model/preparations.ts';
 import { createSite } from '../../reference/model/site.ts';
 import { type TryForm, tryForm } from '../../reference/model/try-form.ts';
+import { contractOf } from '../../sandbox/engine/index.ts';
+import { createSandboxFor, type Sandbox } from '../../sandbox/index.ts';
 import { SAMPLE_TOKEN, type SampleCall } from '../../src/code-samples/index.ts';
 import type { Operation } from '../../src/contract/index.ts';
-import { contractOf } from '../../src/sandbox/engine/index.ts';
-import { createSandboxFor, type Sandbox } from '../../src/sandbox/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkGrant } from '../../src/sandbox/organizations/access.ts';
+import { checkGrant } from '../../sandbox/organizations/access.ts';
 
 test('a token is good until the moment at which it expires, and not in it', () => {
   const expires = Date.parse('2026-03-29T00:00:00Z');

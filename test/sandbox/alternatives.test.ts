@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { NO_EFFECT } from '../../sandbox/engine/alternatives.ts';
+import { rules } from '../../sandbox/resources/registry.ts';
+import { alternativesOf } from '../../sandbox/rule-states/index.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
-import { alternativesOf } from '../../src/rule-states/index.ts';
-import { NO_EFFECT } from '../../src/sandbox/engine/alternatives.ts';
-import { rules } from '../../src/sandbox/resources/registry.ts';
 import { callerOf, ok } from '../support/sandbox-calls.ts';
 import type { Json } from '../support/story.ts';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rules } from '../../sandbox/resources/registry.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { bundleSandboxScript, SANDBOX } from '../../scripts/lib/sandbox/bundle.ts';
 import { walk } from '../../src/contract/walk.ts';
 import type * as sources from '../../src/public/sandbox.ts';
-import { rules } from '../../src/sandbox/resources/registry.ts';
 import { contract } from '../support/document.ts';
 import { testAnswers } from './bundle.ts';
 

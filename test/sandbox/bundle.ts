@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '../../sandbox/resources/registry.ts';
 import * as sources from '../../src/public/sandbox.ts';
-import { rules } from '../../src/sandbox/resources/registry.ts';
 import { everyNth } from '../support/full.ts';
 import { renamed, sampleOf } from '../support/plans.ts';
 import { callerOf } from '../support/sandbox-calls.ts';

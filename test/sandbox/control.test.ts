@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createControl } from '../../src/sandbox/control/control.ts';
-import { openSandbox } from '../../src/sandbox/sandbox.ts';
+import { createControl } from '../../sandbox/control/control.ts';
+import { openSandbox } from '../../sandbox/sandbox.ts';
 import { castId, type Json } from '../support/story.ts';
 import { call, contract, opened, testJunk } from './control.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createControl } from '../../sandbox/control/control.ts';
+import { ROUTES } from '../../sandbox/control/control-routes.ts';
+import { parametersOf } from '../../sandbox/control/route.ts';
+import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { OPTIONS } from '../../sandbox/options/sandbox-options.ts';
+import { openSandbox } from '../../sandbox/sandbox.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
-import { createControl } from '../../src/sandbox/control/control.ts';
-import { ROUTES } from '../../src/sandbox/control/control-routes.ts';
-import { parametersOf } from '../../src/sandbox/control/route.ts';
-import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
-import { OPTIONS } from '../../src/sandbox/options/sandbox-options.ts';
-import { openSandbox } from '../../src/sandbox/sandbox.ts';
 import { castId, type Json } from '../support/story.ts';
 
 export const contract = shippedContract();

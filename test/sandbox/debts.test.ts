@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import { debtsOf, RISES, tablesWithAround } from './debts.ts';
 
 describe('a debt is guarded where it arises', () => {

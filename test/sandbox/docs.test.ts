@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulesPage } from '../../src/sandbox/docs.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
-import { rules } from '../../src/sandbox/resources/registry.ts';
+import { rulesPage } from '../../sandbox/docs.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
+import { rules } from '../../sandbox/resources/registry.ts';
 import { membersOf } from '../support/interfaces.ts';
 
 const file = new URL('../../docs/sandbox.md', import.meta.url);
@@ -10,7 +10,7 @@ const page = readFileSync(file, 'utf8');
 
 describe('docs/sandbox.md', () => {
   test('names every member of a sandbox, but the id and the address that its client takes', () => {
-    const members = membersOf('src/sandbox/sandbox.ts', 'Sandbox').map((member) => member.name!.getText());
+    const members = membersOf('sandbox/sandbox.ts', 'Sandbox').map((member) => member.name!.getText());
     const [, table = ''] = /## What a sandbox can do\n\n.*\n.*\n((?:\|.*\n)+)/.exec(page)!;
     const named = [...table.matchAll(/^\| (.*?) +\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+/g));
     expect(named.sort()).toEqual(members.filter((name) => !['organizationId', 'baseUrl'].includes(name)).sort());

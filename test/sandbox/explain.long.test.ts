@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import { plans } from '../support/plans.ts';
 import {
   type Explained,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { valueAt } from '../../sandbox/engine/explain/changed-paths.ts';
+import { rules } from '../../sandbox/resources/registry.ts';
 import { createSandbox, type Explanation, type Sandbox } from '../../src/public/sandbox.ts';
-import { valueAt } from '../../src/sandbox/engine/explain/changed-paths.ts';
-import { rules } from '../../src/sandbox/resources/registry.ts';
 import { type ExplainedReply, explain, type Prepared, prepare } from '../support/explained-calls.ts';
 import { everyNth } from '../support/full.ts';
 import { operationOf } from '../support/mock-calls.ts';

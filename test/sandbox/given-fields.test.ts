@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import { createSandbox, type RecordsSeed, Refusal, type ResourceName, type Sandbox } from '../../src/public/sandbox.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
 import type { Json } from '../support/story.ts';
 
 const NOW = '2026-05-01T00:00:00Z';
@@ -146,7 +146,7 @@ describe('every table says', () => {
       if (resource !== 'mails')
         expect(
           found.filter((status) => !known.includes(status)),
-          `${resource}: the story has states that the table does not. Add them to \`states\` of its table in src/sandbox/resources.`,
+          `${resource}: the story has states that the table does not. Add them to \`states\` of its table in sandbox/resources.`,
         ).toEqual([]);
     }
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyTable } from '../../sandbox/engine/index.ts';
+import { FACTORY_STATES } from '../../sandbox/factory/states.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import { statesOf } from '../../src/contract/states.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { type FactoryName, factory } from '../../src/public/sandbox-testing.ts';
-import type { AnyTable } from '../../src/sandbox/engine/index.ts';
-import { FACTORY_STATES } from '../../src/sandbox/factory/states.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { unknownIn } from '../support/known-values.ts';
 import { plans } from '../support/plans.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Form } from '../../sandbox/engine/plan/form.ts';
+import type { Fields } from '../../sandbox/engine/table.ts';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import { resolveSchema, type Schema } from '../../src/contract/index.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
-import type { Form } from '../../src/sandbox/engine/plan/form.ts';
-import type { Fields } from '../../src/sandbox/engine/table.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { contract, operations } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 import { withValue } from '../support/open-fields.ts';

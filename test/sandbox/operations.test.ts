@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import { createSandbox, type ResourceName, type Sandbox } from '../../src/public/sandbox.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { deliver, openPurchase, openSale, pack, returned } from '../support/orders.ts';
 import { planOf, plans, renamed, sampleOf } from '../support/plans.ts';
 import { type Caller, callerOf, ok, refused } from '../support/sandbox-calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '../../src/sandbox/resources/registry.ts';
+import { rules } from '../../sandbox/resources/registry.ts';
 import { CASES, OTHERS, testRefusals } from './refusals.ts';
 import { OUTSIDE_CASES, STOCK_OTHERS } from './refusals-of-stock.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../sandbox/resources/index.ts';
+import { rules } from '../../sandbox/resources/registry.ts';
 import { createSandbox, Refusal } from '../../src/public/sandbox.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
-import { rules } from '../../src/sandbox/resources/registry.ts';
 import { type Case, DOCUMENT_CASES, DOCUMENT_OTHERS, invoice } from '../support/document-refusals.ts';
 import { everyNth } from '../support/full.ts';
 import { renamed, sampleOf } from '../support/plans.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createControl } from '../../sandbox/control/index.ts';
+import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { openSandbox } from '../../sandbox/index.ts';
+import { rulesPage } from '../../sandbox/node/rules-page.ts';
+import type { RuleEvidence } from '../../sandbox/rule-states/finding.ts';
+import { statesIn } from '../../sandbox/rule-states/rule-state.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
-import type { RuleEvidence } from '../../src/rule-states/finding.ts';
-import { statesIn } from '../../src/rule-states/rule-state.ts';
-import { createControl } from '../../src/sandbox/control/index.ts';
-import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
-import { openSandbox } from '../../src/sandbox/index.ts';
-import { rulesPage } from '../../src/sandbox/node/rules-page.ts';
 import { explain } from '../support/explained-calls.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../sandbox/resources/index.ts';
 import { createInventoryClient, NotFoundError, RateLimitError } from '../../src/public/client.ts';
 import { createSandbox, type RecordsSeed, Refusal, type Sandbox } from '../../src/public/sandbox.ts';
-import { TABLES } from '../../src/sandbox/resources/index.ts';
 import { TOKEN } from '../support/mock-calls.ts';
 import { callerOf, ok, refused } from '../support/sandbox-calls.ts';
 import { castId, type Json } from '../support/story.ts';

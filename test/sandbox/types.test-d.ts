@@ -1,8 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest';
+import { assumed, customRule as rule } from '../../sandbox/engine/rule.ts';
+import type { TableOf } from '../../sandbox/types/types.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { factory } from '../../src/public/sandbox-testing.ts';
-import { assumed, customRule as rule } from '../../src/sandbox/engine/rule.ts';
-import type { TableOf } from '../../src/sandbox/types/types.ts';
 
 const basis = assumed('It does this.', 'It has to.');
 const common = { resource: 'taxes', idField: 'tax_id', noun: 'tax', title: () => 'tax' } as const;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { transpile } from '../../scripts/lib/transpile.mjs';
 import { type Ended, runThread } from '../support/threads.ts';
 
-export const SESSIONS = 'src/probe/sessions';
+export const SESSIONS = 'verifier/probe/sessions';
 /** The folder of a project with the sessions of taxes alone. */
 export let root: string;
 

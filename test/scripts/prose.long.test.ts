@@ -15,7 +15,17 @@ function lint(program: string) {
 
 it('`npm run prose`, a part of `npm run check`, fails with the file and line of a word', async () => {
   const program = await transpile('scripts/prose.ts');
-  for (const folder of ['docs', 'examples', 'openapi/rules', 'reference', 'scripts', 'skills', 'src'])
+  for (const folder of [
+    'docs',
+    'examples',
+    'openapi/rules',
+    'reference',
+    'sandbox',
+    'scripts',
+    'skills',
+    'src',
+    'verifier',
+  ])
     mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, 'README.md'), '# Fine\n');
   expect(await lint(program)).toEqual({ status: 0, stdout: '1 files, 0 words to replace.\n', stderr: '' });

@@ -22,7 +22,7 @@ const CODE = `export const TABLE = {
 
 function problemsOf(text: string, code = CODE): string[] {
   try {
-    generateRules(new Map([[FILE, text]]), new Map([['src/sandbox/taxes.ts', code]]));
+    generateRules(new Map([[FILE, text]]), new Map([['sandbox/taxes.ts', code]]));
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return error.problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
@@ -31,7 +31,7 @@ function problemsOf(text: string, code = CODE): string[] {
 }
 
 it('writes the texts, the documented ids and a type of all ids', () => {
-  const { json, types } = generateRules(new Map([[FILE, TEXT]]), new Map([['src/sandbox/taxes.ts', CODE]]));
+  const { json, types } = generateRules(new Map([[FILE, TEXT]]), new Map([['sandbox/taxes.ts', CODE]]));
   expect(JSON.parse(json)).toEqual({
     'taxes.unique': { does: 'Two taxes cannot have the same name.', assumed: 'Users identify a tax by its name.' },
     'taxes.flags': { does: 'The flags are not stored.', documented: 'document 1, Tax' },
@@ -47,7 +47,7 @@ it.each([
     CODE.replace('taxes.unique', 'taxes.uniqe'),
     [
       `${FILE}:1:1 No rule of the sandbox is called taxes.unique.`,
-      'src/sandbox/taxes.ts:2:17 The rule taxes.uniqe has no text.',
+      'sandbox/taxes.ts:2:17 The rule taxes.uniqe has no text.',
     ],
   ],
   [

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readStory, type Story, tellStory } from '../../scripts/seeds/story/index.ts';
 import { castId } from '../support/story.ts';
 
-const STORY = 'seeds/story';
+const STORY = 'sandbox/story';
 const folder = mkdtempSync(path.join(tmpdir(), 'story-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -52,8 +52,8 @@ describe('a story', () => {
   });
 
   it.each([
-    ['no list', 'taxes', 'seeds/story/taxes.yaml:1: Write a list of steps'],
-    ['broken YAML', `- { ${AT}\n- x: [`, 'seeds/story/taxes.yaml:'],
+    ['no list', 'taxes', 'sandbox/story/taxes.yaml:1: Write a list of steps'],
+    ['broken YAML', `- { ${AT}\n- x: [`, 'sandbox/story/taxes.yaml:'],
     ['a step of no kind', `- { ${AT} }`, 'taxes.yaml:1: A step has exactly one of the keys operation, event, records'],
     ['a step of two kinds', `- { ${AT}, ${TAX}, event: invoices.view }`, 'taxes.yaml:1: A step has exactly one'],
     ['an unknown key', `- { ${AT}, ${TAX}, boby: {} }`, 'taxes.yaml:1: Unknown key boby. A step with `operation` may'],

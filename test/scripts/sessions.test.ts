@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { readSessions, type Sessions } from '../../scripts/probes/sessions.ts';
-import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 
 const contract = shippedContract();
 const rules = createRules(contract);
@@ -33,7 +33,7 @@ describe('sessions', () => {
   it('are shown by docs/probe.md as they are', () => {
     const [, shown] = /How probes are made[\s\S]*?```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/probe.md', 'utf8'))!;
     expect(shown).toContain('taxes.rate');
-    expect(readFileSync('src/probe/sessions/taxes.yaml', 'utf8')).toContain(shown);
+    expect(readFileSync('verifier/probe/sessions/taxes.yaml', 'utf8')).toContain(shown);
   });
 
   it('of controls are apart', () => {

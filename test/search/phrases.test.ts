@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { controlDocument } from '../../sandbox/control/control-document.ts';
 import { readDocument } from '../../src/contract/read.ts';
 import { createCatalogue } from '../../src/mcp/catalogue.ts';
-import { controlDocument } from '../../src/sandbox/control/control-document.ts';
 import { contract, operations } from '../support/document.ts';
 import { ENOUGH, missedBy, PHRASES } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Refusal as RuleRefusal } from '../../src/sandbox/engine/refusal.ts';
+import { Refusal as RuleRefusal } from '../../sandbox/engine/refusal.ts';
 import { codeOf, REASONS, type RuleReason } from '../../src/service/reasons.ts';
 import { Refusal } from '../../src/service/service-refusal.ts';
 
@@ -74,9 +74,11 @@ describe('codes of refusals', () => {
   });
 
   test('have the statuses that refusals are made with', () => {
-    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(`src/${file}`, 'utf8'));
+    const sources = ['sandbox', 'src', 'verifier'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+    );
     const made = sources.flatMap((source) =>
       [...source.matchAll(/new (?:Service)?Refusal\(\s*(\d{3}),\s*'([\w-]+)'/g)].map(
         ([, status, reason]) => `${status} ${reason}`,

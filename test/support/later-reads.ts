@@ -1,6 +1,6 @@
+import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { type OpenSandbox, openSandbox } from '../../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../../src/public/sandbox.ts';
-import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
-import { type OpenSandbox, openSandbox } from '../../src/sandbox/sandbox.ts';
 import { type Arrangement, type Asked, DOCUMENTS_ASKED } from './later-reads-of-documents.ts';
 import { operationOf, TOKEN } from './mock-calls.ts';
 import { deliver, openPurchase, openSale, pack, returned } from './orders.ts';

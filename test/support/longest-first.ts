@@ -5,18 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * the other workers waiting. Vitest knows how long files took only where it has run them before.
  */
 export const LONGEST = [
-  'test/probe/run.test.ts',
+  'test/verifier/probe/run.test.ts',
   'test/cli/verify.test.ts',
   'test/reference/build.e2e.test.ts',
-  'test/verify/propose.e2e.test.ts',
+  'test/verifier/verify/propose.e2e.test.ts',
   'test/reference/serve.e2e.test.ts',
   'test/scripts/build.e2e.test.ts',
   'test/cli/inputs.long.test.ts',
-  'test/probe/safety.long.test.ts',
+  'test/verifier/probe/safety.long.test.ts',
   'test/sandbox/odd-values.long.test.ts',
   'test/reference/serve.long.test.ts',
   'test/doors/samples.long.test.ts',
-  'test/verify/propose.long.test.ts',
+  'test/verifier/verify/propose.long.test.ts',
   'test/scripts/build.long.test.ts',
   'test/reference/site.browser.test.ts',
   'test/reference/guides.browser.test.ts',

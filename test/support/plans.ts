@@ -1,4 +1,4 @@
-import { type Plan, plansOf } from '../../src/sandbox/engine/plan/plan.ts';
+import { type Plan, plansOf } from '../../sandbox/engine/plan/plan.ts';
 import { contract } from './document.ts';
 import { bodies, type Json } from './story.ts';
 

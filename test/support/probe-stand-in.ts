@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { DOCUMENTED_LIMITS } from '../../src/client/index.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/public/sandbox.ts';
-import { shippedContract } from '../../src/sandbox/engine/shipped-contract.ts';
 import { isObject, type Json } from './story.ts';
 
 /** A call that a stand-in was sent. */

@@ -1,3 +1,7 @@
+import { createControl, ROUTES } from '../../../sandbox/control/index.ts';
+import { contractOf } from '../../../sandbox/engine/index.ts';
+import { openSandbox } from '../../../sandbox/index.ts';
+import type { TokenGrant } from '../../../sandbox/options/index.ts';
 import {
   MOCK_ORIGIN,
   SAMPLE_TOKEN,
@@ -13,10 +17,6 @@ import {
   type Operation,
   operationsOf,
 } from '../../../src/contract/index.ts';
-import { createControl, ROUTES } from '../../../src/sandbox/control/index.ts';
-import { contractOf } from '../../../src/sandbox/engine/index.ts';
-import { openSandbox } from '../../../src/sandbox/index.ts';
-import type { TokenGrant } from '../../../src/sandbox/options/index.ts';
 import {
   readWorkflow,
   resolveExpressions,

@@ -1,8 +1,8 @@
+import { contractOf } from '../../../sandbox/engine/index.ts';
+import { createSandboxFor, type Sandbox } from '../../../sandbox/index.ts';
 import { SAMPLE_TOKEN, type SampleCall, urlOf } from '../../../src/code-samples/index.ts';
 import { authorizationHeaders, DOCUMENTED_AUTHORIZATION, type OpenApiDocument } from '../../../src/contract/index.ts';
 import type { Explanation } from '../../../src/public/sandbox.ts';
-import { contractOf } from '../../../src/sandbox/engine/index.ts';
-import { createSandboxFor, type Sandbox } from '../../../src/sandbox/index.ts';
 import { ASKING_WHY, apart } from '../../reasons.ts';
 
 /** What a sandbox answered, and why. */

@@ -1,7 +1,7 @@
+import type { Sandbox } from '../../../sandbox/index.ts';
 import { sampleCall } from '../../../src/code-samples/index.ts';
 import { kindOf, type OpenApiDocument, type Operation } from '../../../src/contract/index.ts';
 import type { Explanation } from '../../../src/public/sandbox.ts';
-import type { Sandbox } from '../../../src/sandbox/index.ts';
 import { sandboxOf, tryCall } from './call-sandbox.ts';
 
 /** What the sandbox does about a field of a body, as it was seen when the site was built. */

@@ -1,6 +1,6 @@
+import type { Sandbox } from '../../../sandbox/index.ts';
 import { type SampleCall, sampleCall } from '../../../src/code-samples/index.ts';
 import { kindOf, type OpenApiDocument, type Operation } from '../../../src/contract/index.ts';
-import type { Sandbox } from '../../../src/sandbox/index.ts';
 import type { Move, Resource } from '../site.ts';
 import { statesOfResource } from '../state-models.ts';
 import { sandboxOf, tryCall } from './call-sandbox.ts';

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { LineCounter, parseDocument } from 'yaml';
-import type { RuleText } from '../../../src/rule-states/index.ts';
+import type { RuleText } from '../../../sandbox/rule-states/index.ts';
 import { typescript } from '../../lib/typescript.ts';
 import { type Problem, refuse } from '../problems.ts';
 

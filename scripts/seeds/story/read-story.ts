@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Facts } from '../../../sandbox/engine/index.ts';
+import { sampleId } from '../../../sandbox/seed/index.ts';
 import { isNode, suggestion } from '../../../src/contract/index.ts';
-import type { Step as SessionStep } from '../../../src/probe/index.ts';
-import type { Facts } from '../../../src/sandbox/engine/index.ts';
-import { sampleId } from '../../../src/sandbox/seed/index.ts';
+import type { Step as SessionStep } from '../../../verifier/probe/index.ts';
 
-/** A step of the story. Its calls are written as those of the sessions in src/probe/sessions/. */
+/** A step of the story. Its calls are written as those of the sessions in verifier/probe/sessions/. */
 export interface Step extends Partial<Pick<SessionStep, 'operation' | 'path' | 'query'>> {
-  /** Where it is written: `seeds/story/sales.yaml:12`. */
+  /** Where it is written: `sandbox/story/sales.yaml:12`. */
   where: string;
   /** When it happens, in milliseconds since 1970. */
   time: number;
@@ -66,7 +66,7 @@ export function readStory(folder: string): Step[] {
 function readSteps(text: string, file: string): Step[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true });
-  const placeOf = (offset: number): string => `seeds/story/${file}:${lines.linePos(offset).line}`;
+  const placeOf = (offset: number): string => `sandbox/story/${file}:${lines.linePos(offset).line}`;
   const [error] = document.errors;
   if (error) throw new StoryError(`${placeOf(error.pos[0])}: ${error.message}`);
   const steps: unknown = document.toJS();

@@ -1,4 +1,3 @@
-import { suggestion } from '../../../src/contract/index.ts';
 import {
   createEngine,
   type Facts,
@@ -6,11 +5,12 @@ import {
   type Store,
   shippedContract,
   valuesAt,
-} from '../../../src/sandbox/engine/index.ts';
-import { TABLES } from '../../../src/sandbox/resources/index.ts';
-import { seedStore } from '../../../src/sandbox/seed/index.ts';
-import { directCalls } from '../../../src/sandbox/state/index.ts';
-import type { EventName, OperationId } from '../../../src/sandbox/types/index.ts';
+} from '../../../sandbox/engine/index.ts';
+import { TABLES } from '../../../sandbox/resources/index.ts';
+import { seedStore } from '../../../sandbox/seed/index.ts';
+import { directCalls } from '../../../sandbox/state/index.ts';
+import type { EventName, OperationId } from '../../../sandbox/types/index.ts';
+import { suggestion } from '../../../src/contract/index.ts';
 import { DROP, type Step, StoryError } from './read-story.ts';
 
 /** The records of a story by resource, oldest first. */
@@ -157,7 +157,7 @@ function moveUp(resource: string, first: readonly string[], store: Store): void 
 
 function storyOf(store: Store, resources: readonly string[]): Story {
   const missing = store.resources().find((name) => store.all(name).length > 0 && !resources.includes(name));
-  if (missing !== undefined) throw new StoryError(`seeds/story/settings.yaml: Add ${missing} to \`order\`.`);
+  if (missing !== undefined) throw new StoryError(`sandbox/story/settings.yaml: Add ${missing} to \`order\`.`);
   return Object.fromEntries(
     resources.map((resource) => {
       const records = store.all(resource).map(({ facts }) => facts);

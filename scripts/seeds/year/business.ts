@@ -1,5 +1,5 @@
-import type { CallParts, DirectCalls } from '../../../src/sandbox/state/index.ts';
-import type { OperationId } from '../../../src/sandbox/types/index.ts';
+import type { CallParts, DirectCalls } from '../../../sandbox/state/index.ts';
+import type { OperationId } from '../../../sandbox/types/index.ts';
 import type { Calendar } from './calendar.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/sandbox/engine/index.ts';
+import type { Clock } from '../../../sandbox/engine/index.ts';
 import type { Random } from './random.ts';
 
 /** The days of the year. */

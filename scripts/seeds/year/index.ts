@@ -1,5 +1,5 @@
+import type { Snapshot } from '../../../sandbox/state/index.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
-import type { Snapshot } from '../../../src/sandbox/state/index.ts';
 import { tellYear } from './tell-year.ts';
 
 /** The year before the time at which sandboxes start. */

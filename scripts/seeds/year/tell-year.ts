@@ -1,5 +1,5 @@
-import type { Sandbox } from '../../../src/sandbox/index.ts';
-import { directOf } from '../../../src/sandbox/state/index.ts';
+import type { Sandbox } from '../../../sandbox/index.ts';
+import { directOf } from '../../../sandbox/state/index.ts';
 import type { Business } from './business.ts';
 import { createCalendar, DAYS } from './calendar.ts';
 import { addItem } from './catalog.ts';

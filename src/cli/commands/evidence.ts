@@ -41,7 +41,7 @@ commit it, and merge it with that of others in any order. A recording that is gi
       throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);
     if (action === 'merge' && format !== undefined) throw new UsageError('--format is for show. merge writes JSON.');
     return withContract(document, async ({ model }) => {
-      const { evidencePage, formatEvidence } = await import('../../verify/node/index.ts');
+      const { evidencePage, formatEvidence } = await import('../../../verifier/verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);
       if (action === 'show') console.log((format === 'markdown' ? evidencePage : formatEvidence)(model, evidence));
       else if (complaints.nothing.length === 0) writeOut(out, `${JSON.stringify(evidence, null, 1)}\n`);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import type { Allowed, ProbeOptions, ProbePlan, ProbeReport, ProbeRun } from '../../../verifier/probe/node/index.ts';
 import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
-import type { Allowed, ProbeOptions, ProbePlan, ProbeReport, ProbeRun } from '../../probe/node/index.ts';
 import { defineCommand } from '../command.ts';
 import type { CommandOptions } from '../help.ts';
 import { readYamlFile } from '../read-yaml.ts';
@@ -164,7 +164,7 @@ async function run(flags: ProbeFlags): Promise<number> {
   if ([plan, clean, judge].filter(Boolean).length > 1)
     throw new UsageError('--plan, --clean and --judge cannot be given together.');
   const { createProbe, createJournal, openJournal, otherAccountOf, readJournal } = await import(
-    '../../probe/node/index.ts'
+    '../../../verifier/probe/node/index.ts'
   );
   const interrupted = new AbortController();
   const options = { ...(await selectionOf(flags)), signal: interrupted.signal };
@@ -236,7 +236,7 @@ function leftSentence({ left: { made, uncertain } }: ProbeReport): string {
 }
 
 async function reading<Result>(file: string, read: () => Result): Promise<Result> {
-  const { JournalError } = await import('../../probe/node/index.ts');
+  const { JournalError } = await import('../../../verifier/probe/node/index.ts');
   try {
     return read();
   } catch (error) {
@@ -296,7 +296,7 @@ function accountOf(
 
 async function recorderOf({ evidence }: ProbeFlags): Promise<ProbeOptions['onExchange']> {
   if (evidence === undefined) return undefined;
-  const { createRecorder } = await import('../../verify/recorder.ts');
+  const { createRecorder } = await import('../../../verifier/verify/recorder.ts');
   try {
     return createRecorder({ to: evidence });
   } catch (error) {
@@ -345,7 +345,7 @@ function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: P
  */
 async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
   const { assumptionsOf, leftText, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } =
-    await import('../../probe/node/index.ts');
+    await import('../../../verifier/probe/node/index.ts');
   const { json, overlay, findings, account, assumptions, clean } = flags;
   if (findings !== undefined) writeOut(findings, `${JSON.stringify(ruleEvidenceOf(report, account), null, 1)}\n`);
   if (overlay !== undefined) {

@@ -1,5 +1,5 @@
+import type { Finding } from '../../../verifier/verify/node/index.ts';
 import { visible } from '../../contract/index.ts';
-import type { Finding } from '../../verify/node/index.ts';
 import { AGAINST, complain, readTrafficOf, SERVED_AT, TRAFFIC, withContract } from '../check-traffic.ts';
 import { defineCommand } from '../command.ts';
 import { writeOut } from '../write-out.ts';
@@ -28,7 +28,7 @@ Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable 
 with little checked: no body could be read.`,
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
-      const { counted, propose, remarksOn, reportOn } = await import('../../verify/node/index.ts');
+      const { counted, propose, remarksOn, reportOn } = await import('../../../verifier/verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);
       if (complaints.nothing.length > 0) return complain(complaints, 0);
       const { overlay, contradictions, open } = propose(model, evidence);

@@ -75,7 +75,7 @@ async function run(
   { 'base-url': baseUrl, port, record, dry, values, ca, format, ...reading }: Values,
 ): Promise<number> {
   const { startProxy, targetOf, ProxyError, coverageOf, createRecorderFor, fails, formats, outlineOf } = await import(
-    '../../verify/node/index.ts'
+    '../../../verifier/verify/node/index.ts'
   );
   const basePath = model.routes.basePaths[0]!;
   const address = addressOf({ 'base-url': baseUrl });

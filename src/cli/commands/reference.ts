@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { StartSandboxOptions } from '../../../sandbox/node/index.ts';
 import { whyUnwritable } from '../../contract/node/index.ts';
-import type { StartSandboxOptions } from '../../sandbox/node/index.ts';
 import { flagNameOf, readFlags } from '../../service/index.ts';
 import { SERVER_OPTIONS } from '../../service/node/index.ts';
 import { defineCommand } from '../command.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../sandbox/node/index.ts';
+import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../../sandbox/node/index.ts';
 import { readFlags } from '../../service/index.ts';
 import { defineCommand } from '../command.ts';
 import { DELAY, failuresOf } from '../failing.ts';

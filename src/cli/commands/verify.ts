@@ -1,5 +1,5 @@
+import type { BehaviourReport, Recorded } from '../../../verifier/replay/index.ts';
 import { inputName } from '../../contract/node/index.ts';
-import type { BehaviourReport, Recorded } from '../../replay/index.ts';
 import {
   AGAINST,
   type Against,
@@ -85,7 +85,7 @@ async function checkShapes(
   { format, ratchet, 'never-seen': listsNeverSeen, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const { reportOn, outlineOf, newFindings, fails, formats } = await import('../../verify/node/index.ts');
+  const { reportOn, outlineOf, newFindings, fails, formats } = await import('../../../verifier/verify/node/index.ts');
   const { evidence, complaints } = await readTrafficOf(model, files, reading);
   const report = reportOn(model, evidence);
   const isKept = ratchet === undefined || complaints.nothing.length > 0;
@@ -101,8 +101,8 @@ async function checkBehaviour(
   { format, document, ...reading }: Values,
   files: readonly string[],
 ): Promise<number> {
-  const { contractOf, outlineOf, replay, shippedContract } = await import('../../replay/index.ts');
-  const { counted, formats } = await import('../../verify/node/index.ts');
+  const { contractOf, outlineOf, replay, shippedContract } = await import('../../../verifier/replay/index.ts');
+  const { counted, formats } = await import('../../../verifier/verify/node/index.ts');
   if (!isEdition(model.document))
     throw new UsageError('--behaviour compares with the sandbox, which behaves by the contract of this package alone.');
   const recorded: Recorded[] = [];

@@ -1,7 +1,7 @@
 import { account } from '../../../generated/conventions.ts';
+import { rules } from '../../../sandbox/resources/index.ts';
 import { InventoryError, idText } from '../../client/index.ts';
 import { bareObject, isNode, kindOf, suggestion } from '../../contract/index.ts';
-import { rules } from '../../sandbox/resources/index.ts';
 import { beforeSendingAgain, rulesNamed, shortened, textAmounts, whatCanFollow } from '../answer-notes.ts';
 import { type AskedRows, FEW_ROWS, onOneLine, shownAnswer } from '../answer-size.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';

@@ -1,3 +1,4 @@
+import { CONVENTIONS } from '../../../sandbox/engine/index.ts';
 import {
   createRequestValidator,
   editDistance,
@@ -11,7 +12,6 @@ import {
   resolveSchema,
   type Shape,
 } from '../../contract/index.ts';
-import { CONVENTIONS } from '../../sandbox/engine/index.ts';
 import { onOneLine } from '../answer-size.ts';
 import type { Entry } from '../catalogue.ts';
 

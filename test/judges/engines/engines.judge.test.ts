@@ -7,7 +7,7 @@ import { writeLogs } from '../../../bench/gateway-log.ts';
 import { compiledCli } from '../../support/compiled-programs.ts';
 import { amountOf, IS_FULL } from '../../support/full.ts';
 import { hasLanguages, installPython } from '../../support/judges/tools.ts';
-import { MAPPINGS, verifierBlock } from '../../verify/support/gateway.ts';
+import { MAPPINGS, verifierBlock } from '../../verifier/verify/support/gateway.ts';
 
 /** How much the engines read, in MB. More is for a machine that has the time: `ENGINES_MB=10000`. */
 const MEGABYTES = amountOf('ENGINES_MB', { small: 3, full: 100 });

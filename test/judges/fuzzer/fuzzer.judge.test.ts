@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rules } from '../../../sandbox/resources/registry.ts';
 import { startMock } from '../../../src/public/mock.ts';
 import { startSandbox } from '../../../src/public/sandbox-server.ts';
-import { rules } from '../../../src/sandbox/resources/registry.ts';
 import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
 import { BY_THE_MOCK, BY_THE_SANDBOX, explains } from './explained.ts';

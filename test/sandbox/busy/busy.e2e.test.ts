@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
-import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
-import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { checkInvariants } from '../../support/random/invariants.ts';
 import { callerOf, ok } from '../../support/sandbox-calls.ts';
 import { firstDays } from './busy.ts';

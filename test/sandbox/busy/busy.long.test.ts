@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { TABLES } from '../../../sandbox/resources/index.ts';
+import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { makeYear } from '../../../scripts/seeds/year/index.ts';
 import { createSandbox, type Sandbox, type Snapshot } from '../../../src/public/sandbox.ts';
 import { busySeed } from '../../../src/public/sandbox-busy.ts';
-import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
-import { TABLES } from '../../../src/sandbox/resources/index.ts';
-import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { printedBy } from '../../docs/code.ts';
 import { IS_FULL } from '../../support/full.ts';
 import { codeBelow } from '../../support/markdown.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clockOf, follow, tick } from '../../../src/sandbox/engine/clock.ts';
-import type { Projections } from '../../../src/sandbox/engine/projection.ts';
-import { createStore } from '../../../src/sandbox/engine/store.ts';
-import { dateTime, day, isTimeZone } from '../../../src/sandbox/engine/time-zone.ts';
+import { clockOf, follow, tick } from '../../../sandbox/engine/clock.ts';
+import type { Projections } from '../../../sandbox/engine/projection.ts';
+import { createStore } from '../../../sandbox/engine/store.ts';
+import { dateTime, day, isTimeZone } from '../../../sandbox/engine/time-zone.ts';
 
 const at = (time: string, projections: Projections = new Map()) => {
   const store = createStore(projections);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRun } from '../../../src/sandbox/engine/explain/run.ts';
+import { createRun } from '../../../sandbox/engine/explain/run.ts';
 
 /** What an explanation says of a rule that has read these. */
 function said(sources: readonly Parameters<ReturnType<typeof createRun>['note']>[0][]) {

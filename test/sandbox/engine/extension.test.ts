@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyTable } from '../../../src/sandbox/engine/compile-tables.ts';
-import { createEngine } from '../../../src/sandbox/engine/engine.ts';
-import { fromMinor, toMinor } from '../../../src/sandbox/engine/money.ts';
-import type { Facts } from '../../../src/sandbox/engine/record-facts.ts';
-import { assumed, documented, customRule as rule } from '../../../src/sandbox/engine/rule.ts';
-import { TABLES } from '../../../src/sandbox/resources/index.ts';
-import { seedStore } from '../../../src/sandbox/seed/index.ts';
+import type { AnyTable } from '../../../sandbox/engine/compile-tables.ts';
+import { createEngine } from '../../../sandbox/engine/engine.ts';
+import { fromMinor, toMinor } from '../../../sandbox/engine/money.ts';
+import type { Facts } from '../../../sandbox/engine/record-facts.ts';
+import { assumed, documented, customRule as rule } from '../../../sandbox/engine/rule.ts';
+import { TABLES } from '../../../sandbox/resources/index.ts';
+import { seedStore } from '../../../sandbox/seed/index.ts';
 import { plans } from '../../support/plans.ts';
 import { castId, type Json } from '../../support/story.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextId } from '../../../src/sandbox/engine/ids.ts';
-import { createStore } from '../../../src/sandbox/engine/store.ts';
+import { nextId } from '../../../sandbox/engine/ids.ts';
+import { createStore } from '../../../sandbox/engine/store.ts';
 
 const ids = (organization: string, count: number): string[] => {
   const store = createStore(new Map());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locateIn, type Sent } from '../../../src/sandbox/engine/locate.ts';
+import { locateIn, type Sent } from '../../../sandbox/engine/locate.ts';
 
 const CALL: Sent = {
   path: { invoice_id: '1' },

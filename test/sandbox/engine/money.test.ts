@@ -10,7 +10,7 @@ import {
   spread,
   toMinor,
   toText,
-} from '../../../src/sandbox/engine/money.ts';
+} from '../../../sandbox/engine/money.ts';
 
 describe('amounts in minor units', () => {
   test.each([

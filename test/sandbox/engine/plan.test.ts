@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Plan, plansOf } from '../../../src/sandbox/engine/plan/plan.ts';
+import { type Plan, plansOf } from '../../../sandbox/engine/plan/plan.ts';
 import { contract, operations } from '../../support/document.ts';
 
 const plans = plansOf(contract);

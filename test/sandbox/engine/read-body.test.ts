@@ -8,9 +8,9 @@ import {
   NUMBER,
   type ObjectForm,
   TEXT,
-} from '../../../src/sandbox/engine/plan/form.ts';
-import { objectIn, readBody } from '../../../src/sandbox/engine/read-body.ts';
-import { Refusal } from '../../../src/sandbox/engine/refusal.ts';
+} from '../../../sandbox/engine/plan/form.ts';
+import { objectIn, readBody } from '../../../sandbox/engine/read-body.ts';
+import { Refusal } from '../../../sandbox/engine/refusal.ts';
 import type { Json } from '../../support/story.ts';
 
 /** The refusal of a field that its message begins with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOf } from '../../../src/sandbox/engine/record-facts.ts';
+import { copyOf } from '../../../sandbox/engine/record-facts.ts';
 
 const VALUES = [
   undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { withArticle } from '../../../sandbox/engine/sentence.ts';
+import { TABLES } from '../../../sandbox/resources/index.ts';
 import { createSandbox, type ResourceName } from '../../../src/public/sandbox.ts';
-import { withArticle } from '../../../src/sandbox/engine/sentence.ts';
-import { TABLES } from '../../../src/sandbox/resources/index.ts';
 
 test.each([
   ['invoice', 'an invoice'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Commit, createStore } from '../../../src/sandbox/engine/store.ts';
+import { type Commit, createStore } from '../../../sandbox/engine/store.ts';
 import { boxes, storeOfBoxes, testForks, visible } from './store.ts';
 
 const one = { id: '1', shelf: 'A', weight: 5, label: 'red' };

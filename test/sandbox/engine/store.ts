@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Projection } from '../../../src/sandbox/engine/projection.ts';
-import type { Facts } from '../../../src/sandbox/engine/record-facts.ts';
-import { createStore, type Store } from '../../../src/sandbox/engine/store.ts';
+import type { Projection } from '../../../sandbox/engine/projection.ts';
+import type { Facts } from '../../../sandbox/engine/record-facts.ts';
+import { createStore, type Store } from '../../../sandbox/engine/store.ts';
 
 /**
  * Boxes: each adds its weight to a shelf, and can be found by its label. It can be found on its shelf while something of it is

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { TABLES } from '../../../src/sandbox/resources/index.ts';
+import { TABLES } from '../../../sandbox/resources/index.ts';
 import { misplacedSlot, slotGroups, slots } from '../../support/table-slots.ts';
 
 describe('a table has its slots in the order of their groups', () => {

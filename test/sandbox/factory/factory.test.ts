@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FACTORY_STATES } from '../../../sandbox/factory/states.ts';
+import { TABLES } from '../../../sandbox/resources/index.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
 import { type FactoryName, factory } from '../../../src/public/sandbox-testing.ts';
-import { FACTORY_STATES } from '../../../src/sandbox/factory/states.ts';
-import { TABLES } from '../../../src/sandbox/resources/index.ts';
 
 const NAMES = Object.keys(FACTORY_STATES) as FactoryName[];
 

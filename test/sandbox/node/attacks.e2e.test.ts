@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../src/sandbox/control/control-routes.ts';
+import { ROUTES } from '../../../sandbox/control/control-routes.ts';
 import { controlOf, rawStatus, start } from '../../support/sandbox-server.ts';
 
 const HEADER = { 'X-Sandbox-Control': '1' };

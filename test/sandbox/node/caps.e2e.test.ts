@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { createGauge } from '../../../sandbox/node/caps/gauge.ts';
+import { createLogSpace } from '../../../sandbox/node/caps/log-space.ts';
+import { createLogBook } from '../../../sandbox/organizations/log-book.ts';
+import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
 import type { Sandbox } from '../../../src/public/sandbox.ts';
-import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
-import { createGauge } from '../../../src/sandbox/node/caps/gauge.ts';
-import { createLogSpace } from '../../../src/sandbox/node/caps/log-space.ts';
-import { createLogBook } from '../../../src/sandbox/organizations/log-book.ts';
-import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';
 
 setFlagsFromString('--expose-gc');

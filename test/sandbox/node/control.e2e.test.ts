@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { controlDocument } from '../../../sandbox/control/control-document.ts';
+import { ROUTES } from '../../../sandbox/control/control-routes.ts';
 import { openValidator } from '../../../scripts/build/validator.ts';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
-import { controlDocument } from '../../../src/sandbox/control/control-document.ts';
-import { ROUTES } from '../../../src/sandbox/control/control-routes.ts';
 import { lintParsed } from '../../cli/redocly.ts';
 import { sendRaw } from '../../support/mock-calls.ts';
 import { controlOf, start } from '../../support/sandbox-server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
-import { readCsv } from '../../../src/sandbox/node/seed-csv.ts';
-import { openSandbox } from '../../../src/sandbox/sandbox.ts';
+import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { readCsv } from '../../../sandbox/node/seed-csv.ts';
+import { openSandbox } from '../../../sandbox/sandbox.ts';
 
 const { forms } = openSandbox(shippedContract(), { seed: 'empty' }).engine;
 

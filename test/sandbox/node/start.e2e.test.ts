@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { rules } from '../../../sandbox/resources/index.ts';
 import { createInventoryClient } from '../../../src/public/client.ts';
 import { assumed, rule } from '../../../src/public/sandbox.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type SandboxServer,
   startSandbox,
 } from '../../../src/public/sandbox-server.ts';
-import { rules } from '../../../src/sandbox/resources/index.ts';
 import type { LogEntry } from '../../../src/service/log.ts';
 import { start } from '../../support/sandbox-server.ts';
 import type { Json } from '../../support/story.ts';

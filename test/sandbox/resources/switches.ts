@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rules } from '../../../sandbox/resources/registry.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
-import { rules } from '../../../src/sandbox/resources/registry.ts';
 import { invoice } from '../../support/document-refusals.ts';
 import { everyNth } from '../../support/full.ts';
 import { callerOf } from '../../support/sandbox-calls.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createControl } from '../../../sandbox/control/control.ts';
+import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
 import { type Checkpoints, createCheckpoints } from '../../../src/public/sandbox-testing.ts';
-import { createControl } from '../../../src/sandbox/control/control.ts';
-import { shippedContract } from '../../../src/sandbox/engine/shipped-contract.ts';
-import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Json } from '../../support/story.ts';
 
 describe('checkpoints', () => {

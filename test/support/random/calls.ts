@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { Form } from '../../../sandbox/engine/plan/form.ts';
+import type { Fields } from '../../../sandbox/engine/table.ts';
+import { EVENT_INPUTS } from '../../../sandbox/options/inputs.ts';
+import { TABLES } from '../../../sandbox/resources/index.ts';
 import type { Operation } from '../../../src/contract/operations.ts';
 import type { EventName } from '../../../src/public/sandbox.ts';
-import type { Form } from '../../../src/sandbox/engine/plan/form.ts';
-import type { Fields } from '../../../src/sandbox/engine/table.ts';
-import { EVENT_INPUTS } from '../../../src/sandbox/options/inputs.ts';
-import { TABLES } from '../../../src/sandbox/resources/index.ts';
 import { operations } from '../document.ts';
 import { plans, sampleOf } from '../plans.ts';
 import type { Json } from '../story.ts';

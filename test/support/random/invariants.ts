@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Engine } from '../../../sandbox/engine/engine.ts';
+import type { Store } from '../../../sandbox/engine/store.ts';
 import { createSandbox, type Sandbox, type Snapshot } from '../../../src/public/sandbox.ts';
-import type { Engine } from '../../../src/sandbox/engine/engine.ts';
-import type { Store } from '../../../src/sandbox/engine/store.ts';
 import { checkSettlements } from '../random-documents.ts';
 import { assertDistinct } from '../random-values.ts';
 import { differenceOf, expectStock } from '../stock.ts';

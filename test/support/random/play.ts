@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import { contractOf } from '../../../sandbox/engine/contract.ts';
+import type { Answer } from '../../../sandbox/engine/engine-call.ts';
+import type { Facts } from '../../../sandbox/engine/record-facts.ts';
+import { Refusal } from '../../../sandbox/engine/refusal.ts';
+import type { Store } from '../../../sandbox/engine/store.ts';
+import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
-import { contractOf } from '../../../src/sandbox/engine/contract.ts';
-import type { Answer } from '../../../src/sandbox/engine/engine-call.ts';
-import type { Facts } from '../../../src/sandbox/engine/record-facts.ts';
-import { Refusal } from '../../../src/sandbox/engine/refusal.ts';
-import type { Store } from '../../../src/sandbox/engine/store.ts';
-import { openSandbox } from '../../../src/sandbox/sandbox.ts';
 import { contract, operations } from '../document.ts';
 import { plans } from '../plans.ts';
 import { callerOf, type Reply } from '../sandbox-calls.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { Form } from '../../../sandbox/engine/plan/form.ts';
 import type { Schema } from '../../../src/contract/document.ts';
 import { resolveSchema } from '../../../src/contract/references.ts';
-import type { Form } from '../../../src/sandbox/engine/plan/form.ts';
 import { contract } from '../document.ts';
 import { isObject, type Json } from '../story.ts';
 

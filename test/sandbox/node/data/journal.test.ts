@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../../src/sandbox/node/data/entries.ts';
-import { readJournal, writeEntries, writeHeader } from '../../../../src/sandbox/node/data/journal.ts';
+import type { Entry } from '../../../../sandbox/node/data/entries.ts';
+import { readJournal, writeEntries, writeHeader } from '../../../../sandbox/node/data/journal.ts';
 
 const idFieldOf = (resource: string): string | undefined => (resource === 'taxes' ? 'tax_id' : undefined);
 const read = (bytes: string | Buffer) => readJournal(Buffer.from(bytes as string), 'journal', idFieldOf);

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contractOf } from '../../../../sandbox/engine/contract.ts';
+import { writeEntries, writeHeader } from '../../../../sandbox/node/data/journal.ts';
+import { keepData } from '../../../../sandbox/node/data/keep.ts';
+import { openSandbox } from '../../../../sandbox/sandbox.ts';
 import type { SandboxError, StartSandboxOptions } from '../../../../src/public/sandbox-server.ts';
 import { exportData, type SandboxServer, startSandbox } from '../../../../src/public/sandbox-server.ts';
-import { contractOf } from '../../../../src/sandbox/engine/contract.ts';
-import { writeEntries, writeHeader } from '../../../../src/sandbox/node/data/journal.ts';
-import { keepData } from '../../../../src/sandbox/node/data/keep.ts';
-import { openSandbox } from '../../../../src/sandbox/sandbox.ts';
 import { contract } from '../../../support/document.ts';
 import { controlOf } from '../../../support/sandbox-server.ts';
 

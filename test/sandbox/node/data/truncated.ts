@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { contractOf } from '../../../../src/sandbox/engine/contract.ts';
-import { keepData } from '../../../../src/sandbox/node/data/keep.ts';
-import { openSandbox } from '../../../../src/sandbox/sandbox.ts';
+import { contractOf } from '../../../../sandbox/engine/contract.ts';
+import { keepData } from '../../../../sandbox/node/data/keep.ts';
+import { openSandbox } from '../../../../sandbox/sandbox.ts';
 import { contract } from '../../../support/document.ts';
 
 const shared = contractOf(contract);

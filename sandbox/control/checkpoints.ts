@@ -1,0 +1,50 @@
+import * as service from '../../src/service/index.ts';
+import type { Organization } from '../organizations/index.ts';
+import { CHECKPOINT, type Checkpoints, createCheckpoints } from '../testing/index.ts';
+import { type ControlCall, type Route, route } from './route.ts';
+
+const ANSWER = service.object({ name: service.TEXT, time: { type: 'string', format: 'date-time' } });
+const CHANGE = service.object({
+  resource: service.TEXT,
+  id: service.TEXT,
+  kind: { type: 'string', enum: ['added', 'changed', 'deleted'] },
+  fields: service.ANY_OBJECT,
+});
+
+/** The control URLs of checkpoints. */
+export const checkpointRoutes: Route[] = [
+  route('GET /checkpoints', 'listCheckpoints', 'The checkpoints of the organization, oldest first', {
+    answer: service.object({ checkpoints: service.listOf(ANSWER) }),
+    run: (call) => ({ checkpoints: checkpointsOf(call).list() }),
+  }),
+  route('POST /checkpoints', 'saveCheckpoint', 'Save the state of the organization under a name', {
+    body: CHECKPOINT,
+    status: 201,
+    answer: ANSWER,
+    run: (call) => checkpointsOf(call).save(call.body['name'] as string),
+  }),
+  route('POST /checkpoints/{name}/restore', 'goBackToCheckpoint', 'Take the organization back to a checkpoint', {
+    run: (call) => checkpointsOf(call).goBack(call.path['name']!),
+  }),
+  route(
+    'GET /checkpoints/{name}/changes',
+    'listChangesSinceCheckpoint',
+    'The records that have changed since a checkpoint, field by field',
+    {
+      answer: service.object({ changes: service.listOf(CHANGE) }),
+      run: (call) => ({ changes: checkpointsOf(call).changesSince(call.path['name']!) }),
+    },
+  ),
+  route('DELETE /checkpoints/{name}', 'deleteCheckpoint', 'Delete a checkpoint', {
+    run: (call) => checkpointsOf(call).delete(call.path['name']!),
+  }),
+];
+
+/** Those of each organization, as long as it exists. */
+const known = new WeakMap<Organization, Checkpoints>();
+
+function checkpointsOf({ organization, sandbox }: ControlCall): Checkpoints {
+  const checkpoints = known.get(organization) ?? createCheckpoints(sandbox);
+  known.set(organization, checkpoints);
+  return checkpoints;
+}

@@ -1,0 +1,179 @@
+import { isNode, suggestion } from '../../src/contract/index.ts';
+import {
+  AmountError,
+  type CoreContext,
+  type Facts,
+  frozen,
+  type Id,
+  type ObjectForm,
+  Refusal,
+  readStored,
+} from '../engine/index.ts';
+import { fieldValue, NOTHING, type Result } from './results.ts';
+
+/** What a stored record of a resource may hold, and the field with its id. */
+export interface StoredKind {
+  idField: string;
+  form: ObjectForm | undefined;
+}
+
+/** Finds what records of a resource may hold. */
+export type KindOf = (resource: string) => StoredKind;
+
+/** A function of a rule. */
+export type Run = (...given: readonly unknown[]) => unknown;
+
+/**
+ * A function of a custom rule. What it refuses, it refuses.
+ *
+ * @throws Refusal that names the rule, if it throws something else or returns what it must not.
+ */
+export function guarded(id: string, run: Run, resultOf: () => Result, kindOf: KindOf): Run {
+  return (...given) => {
+    const at = given.findIndex((one) => isNode(one) && typeof one['refuse'] === 'function');
+    const own = at < 0 ? undefined : customContext(given[at] as CoreContext, kindOf);
+    const result = named(id, () => run(...(own ? given.with(at, own.context) : given)));
+    own?.end();
+    const { must, isRight } = resultOf();
+    if (!named(id, () => isRight(result, given)))
+      throw failure(id, `returned ${shown(result)}, and must return ${must}`);
+    return result;
+  };
+}
+
+/** The same of one that gives the value of a field. It is a copy, so that the rule changes nothing that is stored. */
+export function guardedValue(id: string, run: Run, resource: string, field: string, kindOf: KindOf): Run {
+  const guard = guarded(id, run, () => fieldValue(field, kindOf(resource).form), kindOf);
+  return (...given) => structuredClone(guard(...given));
+}
+
+/** The same of one that changes a draft: what it puts there must be what the fields can hold. */
+export function guardedDraft(id: string, run: Run, resource: string, kindOf: KindOf): Run {
+  const guard = guarded(id, run, () => NOTHING, kindOf);
+  return (draft, ...given) => {
+    const before: Facts = { ...(draft as Facts) };
+    // What it holds within is shared with what was sent, and with the record as it was.
+    for (const value of Object.values(before)) frozen(value);
+    guard(draft, ...given);
+    checkDraft(id, draft as Record<string, unknown>, before, kindOf(resource));
+  };
+}
+
+function checkDraft(id: string, draft: Record<string, unknown>, before: Facts, { idField, form }: StoredKind): void {
+  if (draft[idField] !== before[idField])
+    throw failure(id, `set ${idField} to ${shown(draft[idField])}, and must leave it as it is`);
+  for (const [field, value] of Object.entries(draft)) {
+    if (value === before[field]) continue;
+    if (form?.fields.has(field) === false) throw failure(id, `set ${field}, and there is no such field`);
+    const { isRight, must } = fieldValue(field, form);
+    if (!isRight(value, [])) throw failure(id, `set ${field} to ${shown(value)}, and must set ${must}`);
+    draft[field] = structuredClone(value);
+  }
+}
+
+/** A rule that posts rows or keys gives the same for the same record, whatever it goes by: sums could not be taken back. */
+export function remembered(run: Run): Run {
+  const known = new WeakMap<object, unknown>();
+  return (record) => {
+    if (!known.has(record as object)) known.set(record as object, run(record));
+    return known.get(record as object);
+  };
+}
+
+/** A context for a custom rule, for as long as it runs. */
+interface CustomContext {
+  context: CoreContext;
+  /**
+   * Says that the rule has ended: it changes nothing any more.
+   *
+   * @throws What a change was refused with that the rule has caught: half of that change may have been made.
+   */
+  end(): void;
+}
+
+/** Makes a context that stores only what a record can hold. */
+function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
+  let isOver = false;
+  let failed: unknown;
+
+  function changed<Value>(resource: string, id: Id | undefined, fields: Facts, work: () => Value): Value {
+    if (isOver) throw new RangeError('a rule changes nothing after it has ended');
+    if (!context.isChanging()) throw new RangeError('a call that only reads changes nothing');
+    checkChange(context, kindOf, resource, id, fields);
+    try {
+      return work();
+    } catch (error) {
+      failed ??= error;
+      throw error;
+    }
+  }
+
+  const own: Partial<CoreContext> = {
+    refuse(reason, message, field) {
+      if (!message) throw new TypeError('context.refuse needs a message');
+      return context.refuse(reason, message, field);
+    },
+    create: (resource, sent) => changed(resource, undefined, sent, () => context.create(resource, sent)),
+    append: (resource, entry) => changed(resource, undefined, entry, () => context.append(resource, entry)),
+    update: (resource, id, sent) => changed(resource, id, sent, () => context.update(resource, id, sent)),
+    set: (resource, id, fields) => changed(resource, id, fields, () => context.set(resource, id, fields)),
+    delete: (resource, id) => changed(resource, id, {}, () => context.delete(resource, id)),
+  };
+  return {
+    context: Object.create(context, Object.getOwnPropertyDescriptors(own)) as CoreContext,
+    end() {
+      isOver = true;
+      if (failed !== undefined) throw failed;
+    },
+  };
+}
+
+function checkChange(context: CoreContext, kindOf: KindOf, resource: string, id: Id | undefined, fields: Facts): void {
+  context.noun(resource);
+  const { form, idField } = kindOf(resource);
+  if (!form) throw new RangeError(`${resource} are records of another resource`);
+  if (id !== undefined && !context.get(resource, id)) throw new RangeError(`there is no record ${id} of ${resource}`);
+  const own = fields[idField];
+  const isNew = typeof own === 'string' && /^\d{1,30}$/.test(own) && !context.get(resource, own);
+  if (own !== undefined && own !== id && (id !== undefined || !isNew))
+    throw new RangeError(
+      `${idField} ${String(own)} cannot be the id of a record: one has it, or it has other than digits`,
+    );
+  const unknown = Object.keys(fields).find((field) => !form.fields.has(field));
+  if (unknown !== undefined)
+    throw new RangeError(`${resource} have no field ${unknown}.${suggestion(unknown, [...form.fields.keys()])}`);
+  const read = readStored(fields, form);
+  if (typeof read === 'string') throw new RangeError(`${resource}: ${read}`);
+}
+
+/** Does something, and names the rule if that throws other than a refusal. */
+function named<Value>(id: string, work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof AmountError) throw error;
+    throw failure(id, `threw ${error instanceof Error ? `${error.name}: ${error.message}` : shown(error)}`);
+  }
+}
+
+function failure(id: string, what: string): Refusal {
+  const refusal = new Refusal('customRule', `The rule ${id}, one of yours, ${/[.?!]$/.test(what) ? what : `${what}.`}`);
+  refusal.rule = id;
+  return refusal;
+}
+
+/** Longest text that a message shows of what a rule gave. */
+const MAX_SHOWN = 300;
+
+function shown(value: unknown): string {
+  if (value instanceof Promise) {
+    // Nobody waits for it: without a handler, an error of it would end the process.
+    value.catch(() => undefined);
+    return 'a Promise';
+  }
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = String(value);
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}...`;
+}

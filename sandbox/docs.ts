@@ -1,0 +1,48 @@
+import { type PlainRule, type RuleGroup, ruleGroups, rules } from './resources/index.ts';
+import { alternativesOf, statesIn } from './rule-states/index.ts';
+
+const HEAD = `# The rules of the sandbox
+
+Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What the documents of the service state is documented,
+and everything else is assumed. An assumption is no statement about the service, and can be switched off:
+\`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
+
+const UNPROBED = `[A probe](probe.md) of an account can tell whether an assumption holds there, except for these.`;
+
+/** Writes the page that lists all rules. The id of a rule is its anchor. */
+export function rulesPage(): string {
+  const stateOf = statesIn();
+  const assumed = rules().filter(({ basis }) => basis.kind === 'assumed').length;
+  const count = `${assumed} rules are assumed, and ${rules().length - assumed} are documented.`;
+  const unprobed = rules().flatMap((rule) => {
+    const state = stateOf(rule);
+    return state.kind === 'undecidable' ? [{ id: rule.id, reason: state.reason }] : [];
+  });
+  const reasons = [...new Set(unprobed.map(({ reason }) => reason))].toSorted();
+  const rows = reasons.map((reason) => [
+    reason,
+    unprobed
+      .filter((one) => one.reason === reason)
+      .map(({ id }) => `[\`${id}\`](#${id})`)
+      .toSorted()
+      .join(', '),
+  ]);
+  const end = rows.length > 0 ? ['## Rules without a probe', UNPROBED, table(['why', 'rules'], rows)] : [];
+  return `${[HEAD, count, ...ruleGroups().flatMap(section), ...end].join('\n\n')}\n`;
+}
+
+function section({ name, rules: own }: RuleGroup): string[] {
+  return [`## ${name}`, table(['rule', 'what it does', 'what it rests on'], own.map(row))];
+}
+
+function row({ id, basis }: PlainRule): string[] {
+  const others = Object.entries(alternativesOf(id)).map(([name, does]) => `Alternative \`${name}\`: ${does}`);
+  const base = basis.kind === 'assumed' ? `assumed: ${basis.reason}` : `documented: ${basis.location}`;
+  return [`<a id="${id}"></a>\`${id}\``, [basis.does, ...others].join(' '), base];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,163 @@
+import { isNode } from '../../../src/contract/index.ts';
+import type { RuleState } from '../../rule-states/index.ts';
+import type { Compiled } from '../compile-tables.ts';
+import type { CoreContext } from '../context.ts';
+import { fitted } from '../fitted.ts';
+import type { Form } from '../plan/form.ts';
+import type { Facts } from '../record-facts.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Rule } from '../rule.ts';
+import { below, changedPaths, isAtOrBelow, valueAt } from './changed-paths.ts';
+import type { Explanation, Source } from './explanation.ts';
+import { briefly } from './in-few.ts';
+import { createRun, type Run } from './run.ts';
+import type { Trace } from './trace.ts';
+
+/** Explains an answer. */
+export interface Explainer {
+  readonly trace: Trace;
+  /** Gives the values of a record that is shown, one after another. */
+  view(record: Facts, compiled: Compiled, context: CoreContext): Viewing;
+  /** The rule that has ended last gives fields of an answer by itself. */
+  gave(fields: Facts): void;
+  /**
+   * Why the values of an answer are so.
+   *
+   * @param sent The body of the call. Its values are computed by nobody.
+   */
+  explain(payload: Facts, sent: Facts): Explanation[];
+  /**
+   * Why a call was refused; empty unless a rule did.
+   *
+   * @param call What was sent in its body, its query and its URL.
+   */
+  explainRefusal(refusal: Refusal, call: Facts): Explanation[];
+}
+
+/** A record while it is shown. */
+export interface Viewing {
+  valueOf(field: string, form: Form): unknown;
+  /** What is shown in the end. */
+  done(shown: Facts): void;
+}
+
+/** A value that a rule gave. */
+interface Given {
+  path: string;
+  /** Where the rule gave it: another path where a list is shown as its only entry. */
+  at: string;
+  run: Run;
+  /** Whether it was stored, or else computed for the answer. */
+  isStored: boolean;
+}
+
+/** @param known What a rule rests on, and what is known of it, by its id. */
+export function createExplainer(
+  trace: Trace,
+  known: (rule: string) => Pick<Rule<unknown>, 'basis'> & { state: RuleState },
+): Explainer {
+  const shown = new Map<object, readonly Given[]>();
+
+  function named(rule: string): Pick<Explanation, 'rule' | 'does' | 'basis' | 'state'> {
+    const { basis, state } = known(rule);
+    const { does, kind } = basis;
+    return { rule, ...(does !== '' && { does }), basis: kind, ...(state.kind !== kind && { state }) };
+  }
+
+  return {
+    trace,
+    view(record, compiled, context) {
+      const facts = trace.bare(record);
+      const given: Given[] = [];
+      return {
+        valueOf(field, form) {
+          const compute = compiled.computed.get(field);
+          const run = compute && createRun(compute.rule);
+          const base = run ? trace.on(run, facts, (seen) => compute.value(seen, context)) : facts[field];
+          if (run) given.push(...computedBy(run, changedPaths(facts[field], base, field), { [field]: base }));
+          return fitted(base, form, compiled.within.get(field), (inner, entry, index, isEntry) => {
+            const within = createRun(inner.rule);
+            const at = isEntry ? `${field}[${index}]` : field;
+            const seen = [trace.watched(within, entry, at), trace.watched(within, facts)] as const;
+            const value = trace.within(within, () => inner.value(seen[0], context, seen[1], index));
+            const paths = changedPaths(entry[inner.field], value, below(at, inner.field));
+            given.push(...paths.map((path) => ({ path, at: path, run: within, isStored: false })));
+            return value;
+          });
+        },
+        done(fields) {
+          const all = new Map<string, Given>();
+          const stored = trace.provenance.of(facts);
+          for (const [path, run] of stored) {
+            const parts = run.pathsIn(path, valueAt(facts, path)).filter((part) => part === path || !stored.has(part));
+            for (const at of parts)
+              all.set(shownAt(at, fields), { path: shownAt(at, fields), at, run, isStored: true });
+          }
+          for (const one of given) {
+            for (const { path, at } of all.values()) {
+              if (isAtOrBelow(path, one.path) && valueAt(fields, path) !== valueAt(facts, at)) all.delete(path);
+            }
+            all.set(one.path, one);
+          }
+          const order = Object.keys(fields);
+          const place = ({ path }: Given): number => order.indexOf(path.split(/[.[]/)[0]!);
+          const kept = [...all.values()].filter(({ path }) => valueAt(fields, path) !== undefined);
+          shown.set(
+            fields,
+            kept.sort((one, other) => place(one) - place(other)),
+          );
+        },
+      };
+    },
+    gave(fields) {
+      shown.set(fields, computedBy(trace.ended!, Object.keys(fields), fields));
+    },
+    explain(payload, sent) {
+      return [...partsOf(payload)].flatMap(([path, part]) =>
+        (shown.get(part) ?? []).flatMap(({ path: field, at, run, isStored }) => {
+          const value = valueAt(part, field);
+          if (isStored && JSON.stringify(valueAt(sent, at)) === JSON.stringify(value)) return [];
+          const { from, ...more } = run.sourcesOf(at, value);
+          const sources = from.map((source) => sourceIn(part, source));
+          return [{ path: below(path, field), value, ...named(run.rule), from: sources, ...more }];
+        }),
+      );
+    },
+    explainRefusal: ({ parts }, call) =>
+      parts.flatMap((part) => {
+        const { rule, message, path } = part;
+        if (rule === undefined) return [];
+        const sources = trace.refusedBy(part)?.sourcesOf('', undefined) ?? { from: [] };
+        const value = path === undefined ? undefined : briefly(valueAt(call, path));
+        const place = { ...(path !== undefined && { path }), ...(value !== undefined && { value }) };
+        return [{ ...place, refused: message, ...named(rule), ...sources }];
+      }),
+  };
+}
+
+/** A source as the record that is shown has it. */
+function sourceIn(fields: Facts, source: Source): Source {
+  const { record, field } = source;
+  return record === undefined && field !== undefined ? { ...source, field: shownAt(field, fields) } : source;
+}
+
+/** The path at which a record shows what it holds at one: a list may be shown as its only entry. */
+function shownAt(path: string, fields: Facts): string {
+  return path.replace(/^(\w+)\[0\]/, (first, list: string) => (isNode(fields[list]) ? list : first));
+}
+
+/** What a rule computed at some paths: where it gave a value in parts, each of them. */
+function computedBy(run: Run, paths: readonly string[], values: Facts): Given[] {
+  const inner = paths.flatMap((path) => run.pathsIn(path, valueAt(values, path)));
+  return inner.map((path) => ({ path, at: path, run, isStored: false }));
+}
+
+/** What of an answer may be a record, with its path: itself, its fields, and the entries of its lists. */
+function* partsOf(payload: Facts): Generator<[string, Facts]> {
+  yield ['', payload];
+  for (const [name, value] of Object.entries(payload)) {
+    if (isNode(value)) yield [name, value];
+    if (!Array.isArray(value)) continue;
+    for (const [index, entry] of value.entries()) if (isNode(entry)) yield [`${name}[${index}]`, entry];
+  }
+}

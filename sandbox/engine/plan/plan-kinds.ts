@@ -1,0 +1,120 @@
+import { type Operation, resourceName } from '../../../src/contract/index.ts';
+import type { Envelope } from './plan-envelope.ts';
+import { transitionOf } from './transition.ts';
+
+/** What an operation does, as far as its method, its URL and its bodies say. An `action` does what a table says. */
+export type Kind = 'list' | 'get' | 'create' | 'update' | 'delete' | 'transition' | 'action';
+
+/** What an operation is about. */
+export interface Subject {
+  kind: Kind;
+  /** The resource whose records it handles, by the name that the client has for it. */
+  resource: string;
+  /** The parameter of the URL that identifies the record. */
+  idParameter?: string;
+  /** The record that the URL names before it. */
+  parent?: { resource: string; parameter: string };
+}
+
+/** Where a resource has its URLs. */
+interface Collection {
+  resource: string;
+  /** The URL of the collection. */
+  path: string;
+  /** The parameter that identifies a record, where there is a URL of one. */
+  parameter: string | undefined;
+}
+
+/** An operation and its envelope. */
+export interface Described {
+  operation: Operation;
+  envelope: Envelope;
+}
+
+/** Says of each operation what it is about. */
+export function subjectsOf(described: readonly Described[]): Map<string, Subject> {
+  const collections = collectionsOf(described);
+  const lists = new Map(
+    described.filter(({ envelope }) => envelope.form === 'list').map((one) => [one.operation.path, one]),
+  );
+  return new Map(described.map((one) => [one.operation.id, subjectOf(one, collections, lists)]));
+}
+
+function subjectOf(
+  { operation, envelope }: Described,
+  collections: ReadonlyMap<string, Collection>,
+  lists: ReadonlyMap<string, Described>,
+): Subject {
+  const { tag, method, path } = operation;
+  const collection = collections.get(tag)!;
+  if (path === collection.path) return { kind: onCollection(operation, envelope), resource: collection.resource };
+  if (path === `${collection.path}/{${collection.parameter}}`) {
+    return { kind: onRecord(method), resource: collection.resource, idParameter: collection.parameter! };
+  }
+  return below(operation, envelope, collection, collections, lists) ?? actionOf(operation, collection);
+}
+
+/** A collection within a record, such as the comments on a contact, or all such records at once. */
+function below(
+  operation: Operation,
+  envelope: Envelope,
+  collection: Collection,
+  collections: ReadonlyMap<string, Collection>,
+  lists: ReadonlyMap<string, Described>,
+): Subject | undefined {
+  const { path, method } = operation;
+  const [, listPath, id] = /^(.*?)(?:\/\{(\w+)\})?$/.exec(path) as unknown as [string, string, string | undefined];
+  if (!lists.has(listPath)) return undefined;
+  const segment = listPath.slice(listPath.lastIndexOf('/') + 1);
+  const [, owner] = /\{(\w+)\}\/\w+$/.exec(listPath) ?? [];
+  const parent = [...collections.values()].find(({ parameter }) => parameter !== undefined && parameter === owner);
+  const resource = collection.path.endsWith(`/${segment}`) ? collection.resource : within(collection.resource, segment);
+  const kind = id === undefined ? onCollection(operation, envelope) : onRecord(method);
+  return {
+    kind,
+    resource,
+    ...(id !== undefined && { idParameter: id }),
+    ...(parent && { parent: { resource: parent.resource, parameter: owner! } }),
+  };
+}
+
+function actionOf(operation: Operation, collection: Collection): Subject {
+  const kind = transitionOf(operation) ? 'transition' : 'action';
+  const has = collection.parameter !== undefined && operation.path.includes(`{${collection.parameter}}`);
+  return { kind, resource: collection.resource, ...(has && { idParameter: collection.parameter! }) };
+}
+
+function onCollection({ method, successStatus }: Operation, envelope: Envelope): Kind {
+  if (method === 'get') return envelope.form === 'list' ? 'list' : 'action';
+  return method === 'post' && successStatus === '201' ? 'create' : 'action';
+}
+
+function onRecord(method: Operation['method']): Kind {
+  const kinds: Partial<Record<Operation['method'], Kind>> = { get: 'get', put: 'update', delete: 'delete' };
+  return kinds[method] ?? 'action';
+}
+
+/** The collection of each tag: the URL without identifiers that records are created at, or else listed at. */
+function collectionsOf(described: readonly Described[]): Map<string, Collection> {
+  const collections = new Map<string, Collection>();
+  for (const tag of new Set(described.map(({ operation }) => operation.tag))) {
+    const own = described.filter(({ operation }) => operation.tag === tag);
+    const plain = own.filter(({ operation }) => !operation.path.includes('{'));
+    const collection =
+      plain.find(({ operation }) => operation.method === 'post' && operation.successStatus === '201') ??
+      plain.find(({ envelope }) => envelope.form === 'list');
+    const path = collection?.operation.path ?? '';
+    const record = own.map(
+      ({ operation }) => operation.path.startsWith(`${path}/`) && operation.path.slice(path.length),
+    );
+    const parameter = record.map((rest) => /^\/\{(\w+)\}/.exec(rest || '')?.[1]).find((name) => name !== undefined);
+    collections.set(tag, { resource: resourceName(tag), path, parameter });
+  }
+  return collections;
+}
+
+/** The name of a collection within a resource: `contactComments`. */
+function within(resource: string, segment: string): string {
+  const singular = resource === 'taxes' ? 'tax' : resource.replace(/s$/, '');
+  return singular + segment[0]!.toUpperCase() + segment.slice(1);
+}

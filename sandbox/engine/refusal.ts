@@ -1,0 +1,184 @@
+import { MAX_LISTED } from '../../src/contract/index.ts';
+import * as service from '../../src/service/index.ts';
+import type { Answer } from './engine-call.ts';
+import { AmountError } from './money.ts';
+
+/** Why a call is refused, as the header `x-sandbox-refusal` says it. */
+export type Reason = service.RuleReason;
+
+/** Finds where in a call something is that a rule names; undefined if nothing of it was sent. */
+export type Locate = (field: string, reason: Reason) => string | undefined;
+
+/** A call that is refused. Everything that it changed is undone. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly reason: Reason;
+  /** The rule that refused it, if it was one; the first, if several did. */
+  rule: string | undefined;
+  /** Seconds until it makes sense to call again. */
+  retryAfter: number | undefined;
+  /** What is refused, each for itself: this refusal, unless it joins others. */
+  readonly parts: readonly Refusal[];
+  /** What it is about, as rules name it: `line_items[0].rate`, or `path.contact_id`. Of several fields, the first that was sent. */
+  readonly fields: readonly string[];
+  /** Where that is in the call: `body.line_items[0].rate`; undefined until it is located, and if it was not sent. */
+  path: string | undefined;
+
+  constructor(reason: Reason, message: string, field?: string | readonly string[], parts: readonly Refusal[] = []) {
+    super(message);
+    this.reason = reason;
+    this.fields = [field ?? []].flat();
+    this.parts = parts.length > 0 ? parts : [this];
+  }
+
+  /**
+   * Joins what refuses a call. Of several about one field, or with the same message, the first counts. The first gives the
+   * reason and the rule, and messages list 20 at most. A rule of somebody else's that has failed says nothing of the call, so it
+   * stands alone.
+   */
+  static joining(refusals: readonly Refusal[]): Refusal {
+    const found = new Map<string, Refusal>();
+    for (const part of refusals.flatMap((refusal) => refusal.parts)) {
+      if (part.reason === 'customRule') return part;
+      const about = part.fields[0] ?? part.message;
+      if (!found.has(about)) found.set(about, part);
+    }
+    const parts = [...found.values()];
+    const [first] = parts;
+    if (parts.length === 1) return first!;
+    const joined = new Refusal(first!.reason, messageOf(parts), undefined, parts);
+    joined.rule = first!.rule;
+    return joined;
+  }
+
+  get status(): number {
+    return service.REASONS[this.reason].statuses[0];
+  }
+
+  get code(): number {
+    return service.codeOf(this.status, this.reason);
+  }
+
+  /** What is wrong, as far as it is listed. */
+  get errors(): readonly service.RefusalError[] {
+    return byPlace(this.parts)
+      .slice(0, MAX_LISTED)
+      .map(({ path, rule, message }) => ({
+        ...(path !== undefined && { path }),
+        ...(rule !== undefined && { rule }),
+        message,
+      }));
+  }
+
+  /** Says where in the call everything is that is refused, also in the message. */
+  locate(locate: Locate): this {
+    for (const part of this.parts) {
+      for (const field of part.fields) {
+        part.path ??= locate(field, part.reason);
+        part.message = asSent(part.message, field, part.path);
+      }
+    }
+    if (this.parts.length > 1) this.message = messageOf(this.parts);
+    return this;
+  }
+
+  /** What the call is answered with. */
+  answer(): Answer {
+    const { reason, status, rule, retryAfter } = this;
+    return {
+      status,
+      headers: {
+        [service.ownHeader('sandbox', 'refusal')]: reason,
+        ...(rule !== undefined && { [service.ownHeader('sandbox', 'rule')]: rule }),
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      },
+      body: { ...service.refusalBody(this) },
+    };
+  }
+}
+
+/** What refuses a call, with all that is about one place next to each other. */
+function byPlace(parts: readonly Refusal[]): Refusal[] {
+  const found = new Map<unknown, Refusal[]>();
+  for (const part of parts) {
+    const place = part.path ?? part;
+    found.set(place, [...(found.get(place) ?? []), part]);
+  }
+  return [...found.values()].flat();
+}
+
+/** What refuses a call, as far as it is listed. */
+function messageOf(parts: readonly Refusal[]): string {
+  const sentences = byPlace(parts)
+    .slice(0, MAX_LISTED)
+    .map(({ message }) => message);
+  if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are refused.`);
+  return sentences.join(' ');
+}
+
+/** A message that names an entry of a list as it was sent. Rules count the entries that are left where empty ones are not. */
+function asSent(message: string, field: string, path = ''): string {
+  const [entry, sent] = [field, path.replace(/^\w+\./, '')].map((one) => one.slice(0, one.lastIndexOf(']') + 1));
+  return entry && sent && entry.replaceAll(/\d+/g, '') === sent.replaceAll(/\d+/g, '')
+    ? message.replaceAll(entry, sent)
+    : message;
+}
+
+/** An error as a refusal. An amount that is too large to be exact is a mistake of the caller; any other error is thrown. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof AmountError)) throw error;
+  const refusal = new Refusal('invalid', `${error.message}.`, error.field);
+  refusal.rule = error.rule;
+  return refusal;
+}
+
+/**
+ * Does things that do not depend on each other.
+ *
+ * @param earlier What is refused already; nothing by default.
+ * @throws Refusal if any of them is refused, for all that are.
+ */
+export function refuseTogether(works: Iterable<() => void>, earlier: readonly Refusal[] = []): void {
+  const refused = [...earlier];
+  for (const work of works) refused.push(...refusalsOf(work));
+  if (refused.length > 0) throw Refusal.joining(refused);
+}
+
+/** What refuses some work: nothing if it is done. */
+export function refusalsOf(work: () => void): readonly Refusal[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return refusalOf(error).parts;
+  }
+}
+
+/** Refuses an id that names no record, or that is missing. */
+export function refuseId(
+  path: string,
+  id: unknown,
+  { refuse }: { refuse(reason: Reason, message: string, field: string): never },
+): never {
+  if (id === undefined || id === null) return refuse('missing', `${path} is missing.`, path);
+  return refuse('reference', `${path} ${String(id)} does not exist.`, path);
+}
+
+/** The refusal of a call for what nothing makes anything of: `body.taxname`, `body` as a whole, `prefer.code`. */
+export function unknownRefusal(paths: readonly string[], operation: string): Refusal {
+  const parts = paths.map(
+    (path) => new Refusal('unknown', messageOnUnknown([path], operation), path.replace(/=.*$/s, '')),
+  );
+  return new Refusal('unknown', messageOnUnknown(paths, operation), undefined, parts);
+}
+
+function messageOnUnknown(paths: readonly string[], operation: string): string {
+  const preferences = paths.filter((path) => path.startsWith('prefer.'));
+  const others = paths.filter((path) => path !== 'body' && !preferences.includes(path));
+  return [
+    ...(others.length > 0 ? [`The contract does not have ${others.join(', ')}.`] : []),
+    ...(paths.includes('body') ? [`The contract has no body for ${operation}: send none.`] : []),
+    ...(preferences.length > 0 ? [`Preferences choose nothing here: leave out ${preferences.join(', ')}.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,63 @@
+import { isNode, suggestion } from '../../src/contract/index.ts';
+import type { Sandbox } from '../index.ts';
+import { checkInProcess, directOf, type FullRecord } from '../state/index.ts';
+import type { Sent } from '../types/index.ts';
+import { createKit, type Json } from './kit.ts';
+import { RECIPES, type Recipe } from './recipes.ts';
+import { FACTORY_STATES, type FactoryName, type FactoryState } from './states.ts';
+
+/** What a record is to be like: fields that a call takes, and the state. */
+export type FactoryFields<Name extends FactoryName> = Omit<Sent<Name>, 'status'> & {
+  /** The state; the usual one of a new record by default. */
+  readonly status?: FactoryState<Name> | undefined;
+};
+
+/**
+ * Makes a record in a state, by the calls and events that lead there, and makes what these need: a customer, an item, an order.
+ * Fields that are left out get plain values. The calls are not in the log, and no token, limit or failure stops them.
+ *
+ * ```ts
+ * const invoice = factory(sandbox, 'invoices', { status: 'overdue' });
+ * ```
+ *
+ * @throws RangeError if no record of the resource can be made, the state cannot be reached, or the contract refuses a field;
+ * Refusal if a rule refuses a call. Nothing changes then.
+ */
+export function factory<Name extends FactoryName>(
+  sandbox: Sandbox,
+  resource: Name,
+  fields: FactoryFields<Name> = {} as FactoryFields<Name>,
+): FullRecord<Name> {
+  checkInProcess(sandbox, 'factory', 'POST /sandbox/factory/{resource}');
+  const { status, ...own } = checked(resource, fields);
+  // What is refused is refused by a copy, so that nothing of it is left.
+  made(sandbox.fork(), resource, own, status);
+  return made(sandbox, resource, own, status) as FullRecord<Name>;
+}
+
+function checked(resource: string, fields: unknown): Json & { status?: string } {
+  const names = Object.keys(FACTORY_STATES);
+  if (!names.includes(resource)) {
+    throw new RangeError(
+      `The factory makes no ${resource}. It makes ${names.join(', ')}.${suggestion(resource, names)}`,
+    );
+  }
+  if (!isNode(fields)) throw new RangeError(`The fields of ${resource} must be an object.`);
+  const { status } = fields;
+  const states: readonly string[] = FACTORY_STATES[resource as FactoryName];
+  if (status === undefined || states.includes(status as string)) return fields;
+  const known = states.length > 0 ? `There are ${states.join(', ')}.` : 'They have no states.';
+  throw new RangeError(
+    `${resource}: no record can be made with the status ${String(status)}. ${known}${suggestion(String(status), states)}`,
+  );
+}
+
+function made(sandbox: Sandbox, resource: FactoryName, fields: Json, status: string | undefined): Json {
+  const kit = createKit(directOf(sandbox));
+  const id = (RECIPES[resource] as Recipe)(kit, fields, status);
+  const record = kit.shown(resource, id);
+  if (status === undefined || record['status'] === status) return record;
+  throw new RangeError(
+    `${resource}: with these fields, the status is ${String(record['status'])}, and not ${status}. Leave out the fields that the state depends on.`,
+  );
+}

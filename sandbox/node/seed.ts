@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { isNode, suggestion } from '../../src/contract/index.ts';
+import { inputName, readInputText, whyUnreadable } from '../../src/contract/node/index.ts';
+import type { Forms, ReadSeed } from './seed-folder.ts';
+import { SandboxFileError } from './server-errors.ts';
+import type { StartSandboxOptions } from './start-options.ts';
+
+/**
+ * Reads the seed of a sandbox, which may be in a file or a folder.
+ *
+ * @param forms What records may hold; asked for if cells of CSV are read.
+ * @throws SandboxFileError if it cannot be read.
+ */
+export async function readSeed(seed: StartSandboxOptions['seed'] = 'story', forms: () => Forms): Promise<ReadSeed> {
+  const given = (value: unknown): ReadSeed => ({ seed: value as ReadSeed['seed'], locate: (message) => message });
+  if (typeof seed === 'object' || seed === 'story' || seed === 'empty') return given(seed);
+  if (seed === 'busy') return given(await (await import('../busy/index.ts')).busySeed());
+  if (isFolder(seed)) {
+    const { readSeedFolder } = await import('./seed-folder.ts');
+    return readSeedFolder(seed, forms());
+  }
+  return given(await readFile(seed));
+}
+
+function isFolder(seed: string): boolean {
+  try {
+    return statSync(seed).isDirectory();
+  } catch {
+    // Reading it as a file says why it cannot be read.
+    return false;
+  }
+}
+
+async function readFile(seed: string): Promise<unknown> {
+  try {
+    const value: unknown = JSON.parse(await readInputText(seed));
+    if (isNode(value)) return value;
+  } catch (error) {
+    throw unusable(seed, error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error));
+  }
+  throw unusable(seed, 'it is no object of JSON');
+}
+
+function unusable(seed: string, reason: string): SandboxFileError {
+  const what = 'It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.';
+  const hint = seed.endsWith('.csv')
+    ? ` A file of CSV is read with its folder: ${path.dirname(seed)}.`
+    : suggestion(seed, ['story', 'empty', 'busy']);
+  return new SandboxFileError(`The seed ${inputName(seed)} cannot be read: ${reason}. ${what}${hint}`);
+}

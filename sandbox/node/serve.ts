@@ -1,0 +1,154 @@
+import { authorizationText } from '../../src/contract/index.ts';
+import { version } from '../../src/contract/node/index.ts';
+import { defined, problemOf, problemOfFailures } from '../../src/service/index.ts';
+import {
+  FORMER_SERVER_OPTIONS,
+  isThisMachine,
+  ListenError,
+  listen,
+  SERVER_DEFAULTS,
+} from '../../src/service/node/index.ts';
+import { createControl } from '../control/index.ts';
+import type { Contract } from '../engine/index.ts';
+import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
+import { contradictionOf, OPTIONS, type SandboxOptions } from '../options/index.ts';
+import type { Hosting } from '../organizations/index.ts';
+import { readRuleEvidence, statesIn } from '../rule-states/index.ts';
+import { SnapshotError } from '../state/index.ts';
+import { recordEvents } from '../testing/index.ts';
+import { createGauge } from './caps/gauge.ts';
+import { createLogSpace } from './caps/log-space.ts';
+import { createControlHandler } from './control.ts';
+import { type Keeper, keepData } from './data/keep.ts';
+import { RULES_PATH, rulesPage } from './rules-page.ts';
+import { readSeed } from './seed.ts';
+import { DataError, SandboxError, SandboxFileError, SandboxOptionError } from './server-errors.ts';
+import { MAX_BYTES, SANDBOX_OPTIONS, type StartSandboxOptions } from './start-options.ts';
+
+/** A sandbox that listens. */
+export interface SandboxServer {
+  /** Its origin, such as `http://127.0.0.1:49152`. */
+  url: string;
+  /** Where the URLs of the contract begin, such as `http://127.0.0.1:49152/inventory/v1`: the `baseUrl` of a client. */
+  baseUrl: string;
+  port: number;
+  /** What it serves: clock, records, snapshots and the other members of a sandbox. */
+  sandbox: Sandbox;
+  /** Stops it and ends all its connections. It may be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a sandbox of a contract.
+ *
+ * @throws SandboxOptionError if an option cannot be used.
+ * @throws SandboxFileError if the seed cannot be read, or cannot be used.
+ * @throws SandboxError if the kept data cannot be read, or the port is in use.
+ */
+export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
+  const wrong = problemOf(SANDBOX_OPTIONS, options, FORMER_SERVER_OPTIONS);
+  if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
+  const failing = problemOfFailures(options.failures, contract.operations);
+  if (failing) throw new SandboxOptionError(failing.option, failing.problem);
+  const contradiction = contradictionOf(options);
+  if (contradiction !== undefined) throw new SandboxOptionError('strict', contradiction);
+  const { port, host, maxBody, maxBytes, allowHost, corsOrigin, log, fallback, data, control, controlToken } = {
+    ...SERVER_DEFAULTS,
+    maxBytes: MAX_BYTES,
+    ...defined(options),
+  };
+  const started = performance.now();
+  let keeper: Keeper | undefined;
+  const settled = (): Promise<void> | undefined => keeper?.settled();
+  const isOpen = control ?? (controlToken !== undefined || isThisMachine(host));
+  // What records may hold does not depend on the options.
+  const read = await readSeed(options.seed, () => openSandbox(contract, { seed: 'empty' }).engine.forms);
+  const opened = open(contract, { ...ownOf(options), seed: read.seed }, read.locate, {
+    corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
+    log,
+    settled,
+    rulesAt: isOpen ? RULES_PATH : undefined,
+    logSpace: createLogSpace(),
+    refuseFull: () => refuseFull(),
+    time: () => performance.timeOrigin + performance.now(),
+  });
+  const { sandbox, service } = opened;
+  const refuseFull = createGauge(opened.organizations, maxBytes);
+  const authorization = options.authorization && authorizationText(options.authorization);
+  const handle = createControlHandler({
+    authorization,
+    control: createControl(opened, refuseFull, {
+      authorization,
+      events: { log: recordEvents(sandbox), run: crypto.randomUUID().slice(0, 8) },
+    }),
+    isOpen,
+    rules: () => rulesPage(options.rules, statesIn(readRuleEvidence(options.evidence))),
+    token: controlToken,
+    health: () => ({
+      status: 'ok',
+      version: version(),
+      uptime: Math.round(performance.now() - started) / 1000,
+      organizations: opened.organizations.all().length,
+    }),
+    maxBody,
+    settled,
+    next: fallback,
+  });
+  const allowedHosts = [allowHost ?? []].flat();
+  if (data !== undefined) {
+    keeper = await keepData(data, opened).catch(refuseStart);
+    if (keeper.hadData) warnOfUnused(data, options);
+  }
+  try {
+    const server = await listen(service, { port, host, allowedHosts, maxBody, fallback: handle });
+    const close = async (): Promise<void> => {
+      await server.close();
+      await keeper?.close();
+      keeper = undefined;
+    };
+    return { ...server, close, baseUrl: server.url + service.basePaths[0], sandbox };
+  } catch (error) {
+    await keeper?.close();
+    return refuseStart(error);
+  }
+}
+
+/** The options of the sandbox itself, without those of its server. */
+function ownOf(options: StartSandboxOptions): Omit<SandboxOptions, 'seed'> {
+  const own = Object.entries(options).filter(([name]) => Object.hasOwn(OPTIONS, name));
+  return Object.fromEntries(own) as Omit<SandboxOptions, 'seed'>;
+}
+
+function open(
+  contract: Contract,
+  options: SandboxOptions,
+  locate: (message: string) => string,
+  hosting: Hosting,
+): OpenSandbox {
+  try {
+    return openSandbox(contract, options, hosting);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw new SandboxFileError(`The seed cannot be used: ${locate(error.message)}`);
+    // What a seed holds is named by its path in it.
+    if (error instanceof RangeError)
+      throw new (/^seed\b/.test(error.message) ? SandboxFileError : SandboxError)(locate(error.message));
+    throw error;
+  }
+}
+
+/** Says which options do nothing for the organizations that the data have. The two seeds by name are given with every start. */
+function warnOfUnused(data: string, { seed, now }: StartSandboxOptions): void {
+  const given = [
+    ...(seed === undefined || seed === 'story' || seed === 'empty' ? [] : ['seed']),
+    ...(now === undefined ? [] : ['now']),
+  ];
+  if (given.length === 0) return;
+  console.warn(
+    `${data} has data, which come first: ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} for organizations that are made or reset.`,
+  );
+}
+
+function refuseStart(error: unknown): never {
+  if (error instanceof ListenError || error instanceof DataError) throw new SandboxError(error.message);
+  throw error;
+}

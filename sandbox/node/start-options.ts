@@ -1,0 +1,105 @@
+import { isNode } from '../../src/contract/index.ts';
+import type { OptionTable } from '../../src/service/index.ts';
+import {
+  isText,
+  isWholeNumber,
+  OWN_TOKEN,
+  readNumber,
+  SERVED_FAILURES,
+  SERVER_OPTIONS,
+  type ServerOptions,
+} from '../../src/service/node/index.ts';
+import { OPTIONS, type SandboxOptions } from '../options/index.ts';
+
+/** How a sandbox is started that answers over HTTP. Every option may be left out. */
+export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone (`empty`), a year of a business
+   * (`busy`), records, a snapshot, its file, or a folder with a file of JSON or CSV for each resource.
+   */
+  seed?: SandboxOptions['seed'] | 'busy' | (string & {});
+  /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
+  data?: string | undefined;
+  /**
+   * Whether the control URLs answer. By default they do only if the sandbox listens on this machine alone, since whoever
+   * reaches them may read and change everything.
+   */
+  control?: boolean | undefined;
+  /**
+   * Token that calls of control URLs must have in `X-Sandbox-Control`, 16 to 256 letters, digits and signs. With it, they also answer
+   * beyond this machine. Any value will do by default.
+   */
+  controlToken?: string | undefined;
+  /** The most bytes of data of all organizations, about. 256 MiB by default. */
+  maxBytes?: number | undefined;
+}
+
+/** How many bytes are stored where no option says something else. */
+export const MAX_BYTES = 256 * 1024 ** 2;
+
+/** The options of a sandbox over HTTP: their checks, flags and descriptions. */
+export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
+  ...SERVER_OPTIONS,
+  ...OPTIONS,
+  seed: {
+    ...OPTIONS.seed,
+    description:
+      'what an organization starts with: `story`, `empty`, `busy`, the file of a snapshot, or a folder of JSON and CSV',
+    check: (value) => isText(value) || isNode(value),
+    must: 'must be story, empty, busy, a snapshot, the path of its file or of a folder with a file for each resource, or records.',
+  },
+  failures: SERVED_FAILURES,
+  assumptions: {
+    ...OPTIONS.assumptions,
+    flag: {
+      name: 'assumptions',
+      value: '<file>',
+      description: 'file with assumptions to switch, as `probe --assumptions` prints it',
+    },
+  },
+  evidence: {
+    ...OPTIONS.evidence,
+    flag: {
+      name: 'evidence',
+      value: '<file>',
+      description: 'evidence of probes: answers and the list of rules show what it says',
+    },
+  },
+  now: { ...OPTIONS.now, description: 'time at the start; the clock runs on from there' },
+  data: {
+    description: 'folder to keep everything in',
+    default: 'none',
+    flag: { name: 'data', value: '<folder>' },
+    check: isText,
+    must: 'must be the path of a folder.',
+  },
+  control: {
+    description: 'enables the control URLs below `/sandbox/` even if it listens beyond this machine',
+    default: 'on this machine alone',
+    flag: { name: 'control', default: '' },
+    check: isBoolean,
+    must: 'must be true or false.',
+  },
+  controlToken: {
+    description: 'token that `X-Sandbox-Control` must have; with it, the control URLs also answer beyond this machine',
+    default: 'any value',
+    flag: {
+      name: 'control-token',
+      value: '<token>',
+      description:
+        'the same as `INVENTORY_CONTROL_TOKEN`: token that `X-Sandbox-Control` must have; also enables the control URLs',
+    },
+    ...OWN_TOKEN,
+  },
+  maxBytes: {
+    description: 'maximum bytes of data of all organizations, approximately',
+    default: '256 MiB',
+    flag: { name: 'max-bytes', value: '<number>', read: readNumber },
+    check: (value) => isWholeNumber(value) && (value as number) > 0,
+    must: 'must be a whole number, 1 or more.',
+  },
+};
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}

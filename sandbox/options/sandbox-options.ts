@@ -1,0 +1,351 @@
+import { type Authorization, isNode, isOrganizationId, type Operation, suggestion } from '../../src/contract/index.ts';
+import * as service from '../../src/service/index.ts';
+import { type CustomRules, checkCustomRules } from '../custom-rules/index.ts';
+import { type Commit, type Contract, rulesIn } from '../engine/index.ts';
+import { type RegisteredRule, rules } from '../resources/index.ts';
+import { type RuleEvidence, readRuleEvidence } from '../rule-states/index.ts';
+import { isSnapshot, type SeedOption } from '../seed/index.ts';
+import type { EventName, OperationId } from '../types/index.ts';
+
+/** Options of a sandbox. */
+export interface SandboxOptions {
+  /**
+   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, or records of your
+   * own in addition to the settings.
+   */
+  seed?: SeedOption | undefined;
+  /** Id of the organization, `10234695` by default, or that of the snapshot. */
+  organizationId?: string | undefined;
+  /**
+   * What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. It is left out with a snapshot,
+   * which has its own.
+   */
+  now?: Date | string | number | undefined;
+  /**
+   * What the contract does not have, such as fields, parameters, a body where it describes none, and preferences: `report`
+   * names it in `x-sandbox-unknown` (default), `refuse` refuses the call with 400.
+   */
+  unknown?: 'refuse' | 'report' | undefined;
+  /**
+   * Operations whose effect is not documented, such as moves from one state to another: `answer` does what the rules assume
+   * (default), `refuse` refuses the call with 501. Creating, reading, changing and deleting records is always answered.
+   */
+  assumed?: 'refuse' | 'answer' | undefined;
+  /** Both: `unknown: 'refuse'` and `assumed: 'refuse'`. False by default. */
+  strict?: boolean | undefined;
+  /**
+   * Switches rules off, or to one of their named alternatives, by their ids: `{ 'taxes.unique': false, 'lists.page-size': '100' }`.
+   * The list of rules has the names.
+   */
+  assumptions?: Readonly<Record<string, boolean | string>> | undefined;
+  /**
+   * What probes of accounts have found of rules, as `ruleEvidenceOf` of `./probe` and `evidence merge` give it. Answers, explanations and
+   * the list of rules show it; it switches nothing. None by default. Rules that this sandbox does not have are passed over.
+   */
+  evidence?: RuleEvidence | undefined;
+  /**
+   * How calls carry the token: the value of the header `Authorization`, or headers by their names, of which the one with the token
+   * is checked. By default as the documents show it: `(token) => 'Service-oauthtoken ' + token`.
+   */
+  authorization?: Authorization | undefined;
+  /**
+   * Rules of your own, by resource and slot, in code alone. One with the id of a rule that the slot has takes its place, any other
+   * is added. One that throws or returns what it must not refuses the call, with its id.
+   */
+  rules?: CustomRules | undefined;
+  /** The access tokens that are taken, with what each may do. Any is taken by default. */
+  tokens?: Readonly<Record<string, TokenGrant>> | undefined;
+  /** Whether the documented limits count: 100 requests a minute, and those of the plan a day. `none` by default. */
+  limits?: 'none' | 'documented' | undefined;
+  /** Whether a call to an organization that does not exist makes it from the seed. It is refused by default. */
+  createsOrganizations?: boolean | undefined;
+  /** Failures that calls to each organization meet, from its start and again from each reset. None by default. */
+  failures?: readonly service.Failure[] | undefined;
+}
+
+/** How an organization is reset. */
+export interface ResetOptions {
+  /** Another seed, which it is reset to from then on. Its own by default. */
+  seed?: SeedOption | undefined;
+}
+
+/** What the bearer of an access token may do. What is left out is not limited. */
+export interface TokenGrant {
+  /** Scopes such as `ServiceAPI.taxes.READ`. */
+  scopes?: readonly string[] | undefined;
+  /** Ids of organizations. */
+  organizations?: readonly string[] | undefined;
+  /** When it expires, on the clock of the organization. */
+  expires?: Date | string | number | undefined;
+}
+
+/** Which calls of a log are looked for. Of objects, such as the body, a call needs the fields that are named, and may have others. */
+export interface CallFilter {
+  operationId?: OperationId | undefined;
+  /** In capitals, such as `POST`. */
+  method?: string | undefined;
+  /** Identifiers of the URL, such as `{ invoice_id: '41' }`. */
+  path?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  /** An array must have the same number of entries. */
+  body?: Readonly<Record<string, unknown>> | undefined;
+  status?: number | undefined;
+  /** What happened outside of the service, such as `invoices.payByCard`. Without it, calls alone are looked for. */
+  event?: EventName | undefined;
+  /** The failure that was asked for and met the call, such as `{ answer: 'lost' }`. */
+  failure?: service.Failure | undefined;
+  /** The number of the first call that counts; 1 by default. */
+  from?: number | undefined;
+}
+
+/** A change of the records, the counters or the clock of an organization. */
+export interface NumberedCommit extends Commit {
+  organizationId: string;
+  /** The events of a sandbox are counted from 1, those of all organizations together. */
+  number: number;
+  /** The operation, or the event outside of the service, that did it; undefined for what code or a control URL changed. */
+  cause?: string | undefined;
+}
+
+/** Is called after each call that changed something. */
+export type CommitListener = (commit: NumberedCommit) => void;
+
+/** Something that happened in a sandbox. */
+export interface SandboxEvent extends NumberedCommit {
+  /**
+   * `changed`: by a call, by code or by the clock; `replaced`: all of it, by a reset, by a restore, or since the organization is new; `removed`: the
+   * organization is gone. What has no changes is of the clock, or of everything.
+   */
+  kind: 'changed' | 'replaced' | 'removed';
+}
+
+/** The end of the story of the samples. */
+const NOW = '2026-03-28T12:00:00+05:30';
+
+const MUST_BE_TIME = 'must be a time, such as 2026-03-28.';
+
+/** What time it is at first, in milliseconds since 1970. */
+export function timeAtFirst({ now = NOW }: SandboxOptions): number {
+  return service.timeOf(now);
+}
+
+type Switches = Pick<SandboxOptions, 'strict' | 'unknown' | 'assumed'>;
+
+/** What the two switches are, `strict` included. */
+export function switchesOf({ strict = false, unknown, assumed }: Switches): {
+  refusesUnknown: boolean;
+  refusesAssumed: boolean;
+} {
+  return { refusesUnknown: strict || unknown === 'refuse', refusesAssumed: strict || assumed === 'refuse' };
+}
+
+/** What is wrong with `strict` next to the switches that it stands for, as the end of a sentence that begins with it. */
+export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
+  if (!strict) return undefined;
+  if (unknown === 'report') return 'refuses what is unknown, so unknown cannot be report: leave one of them out.';
+  if (assumed === 'answer') return 'refuses what is assumed, so assumed cannot be answer: leave one of them out.';
+  return undefined;
+}
+
+/** The options of a sandbox: their checks, flags and descriptions. */
+export const OPTIONS: service.OptionTable<SandboxOptions> = {
+  seed: {
+    description:
+      'what an organization starts with: `story` of the samples, `empty`, a snapshot, or records by resource',
+    default: 'story',
+    flag: { name: 'seed', value: '<seed>' },
+    check: (value) => value === 'story' || value === 'empty' || isNode(value),
+    must: 'must be story, empty, a snapshot or records.',
+    known: ['story', 'empty', 'busy'],
+  },
+  organizationId: {
+    description: 'id of the organization',
+    default: '10234695',
+    flag: { name: 'organization-id', value: '<id>' },
+    check: isOrganizationId,
+    must: 'must be a text that is not empty, such as 10234695.',
+  },
+  createsOrganizations: {
+    description: 'creates each organization that a call names; without it, they are refused',
+    default: 'false',
+    flag: { name: 'create-organizations', default: '' },
+    check: isBoolean,
+    must: 'must be true or false.',
+  },
+  now: {
+    description: 'time at the start, from 1970 to 9999; a snapshot has its own',
+    default: '2026-03-28T12:00:00+05:30',
+    flag: { name: 'now', value: '<time>' },
+    check: isTime,
+    must: MUST_BE_TIME,
+  },
+  unknown: {
+    description: 'what the contract does not have: `report` names it in a header, `refuse` answers 400',
+    default: 'report',
+    flag: { name: 'unknown', value: '<refuse|report>' },
+    check: (value) => value === 'refuse' || value === 'report',
+    must: 'must be refuse or report.',
+    known: ['refuse', 'report'],
+  },
+  assumed: {
+    description: 'operations whose effect is not documented: `answer` follows the rules, `refuse` answers 501',
+    default: 'answer',
+    flag: { name: 'assumed', value: '<refuse|answer>' },
+    check: (value) => value === 'refuse' || value === 'answer',
+    must: 'must be refuse or answer.',
+    known: ['refuse', 'answer'],
+  },
+  strict: {
+    description: "both: `unknown: 'refuse'` and `assumed: 'refuse'`",
+    default: 'false',
+    flag: { name: 'strict', default: '', description: 'both: `--unknown refuse` and `--assumed refuse`' },
+    check: isBoolean,
+    must: 'must be true or false.',
+  },
+  limits: {
+    description: '`documented` enforces 100 requests a minute, and those of the plan a day',
+    default: 'none',
+    flag: { name: 'limits', value: '<none|documented>' },
+    check: (value) => value === 'none' || value === 'documented',
+    must: 'must be none or documented.',
+  },
+  failures: service.FAILURES_OPTION,
+  assumptions: {
+    description:
+      "switches assumptions off, or to an alternative: `{ 'taxes.unique': false, 'lists.page-size': '100' }`",
+    default: 'all are on',
+    check: isNode,
+    must: 'must be an object with true, false or the name of an alternative for the ids of rules.',
+    each: {
+      check: (value) => isBoolean(value) || typeof value === 'string',
+      must: 'must be true, false, or the name of an alternative.',
+    },
+  },
+  evidence: {
+    description: 'what probes of accounts have found of rules, which answers then show',
+    default: 'none',
+    check: (value) => readRuleEvidence(value) !== undefined,
+    must: 'must be evidence that holds what probes have found of rules.',
+  },
+  authorization: service.AUTHORIZATION_OPTION,
+  rules: {
+    description: 'rules of your own, by resource and slot',
+    default: 'none',
+    check: isNode,
+    must: 'must be an object with rules by resource and slot.',
+  },
+  tokens: {
+    description: 'the access tokens that are accepted, each with `scopes`, `organizations` and `expires`',
+    default: 'any token may do anything',
+    flag: {
+      name: 'token',
+      value: '<token>[=<scopes>]',
+      multiple: true,
+      description: 'an access token that is taken, and its scopes, separated by commas, if not all',
+      readAll: readTokens,
+    },
+    check: (value) => isNode(value) && !Object.hasOwn(value, ''),
+    must: 'must be tokens, none of them empty, each with what it may do.',
+    each: {
+      check: isNode,
+      must: 'must be an object with scopes, organizations and expires, each of which may be left out.',
+      fields: {
+        scopes: listed('a scope, such as ServiceAPI.taxes.READ', (value) => typeof value === 'string'),
+        organizations: listed('the id of an organization', isOrganizationId),
+        expires: { check: isTime, must: MUST_BE_TIME },
+      } satisfies { [Name in keyof TokenGrant]-?: service.Closed },
+    },
+  },
+};
+
+/** Reads `demo` and `reader=ServiceAPI.contacts.READ,ServiceAPI.items.READ`. */
+function readTokens(texts: readonly string[]): Record<string, TokenGrant> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [token = '', ...scopes] = text.split(/[=,]/);
+      return [token, scopes.length > 0 ? { scopes } : {}];
+    }),
+  );
+}
+
+function listed(what: string, check: (value: unknown) => boolean): service.Closed {
+  return { check: Array.isArray, must: 'must be an array.', each: { check, must: `must be ${what}.` } };
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isTime(value: unknown): boolean {
+  const isOne = value instanceof Date || typeof value === 'string' || typeof value === 'number';
+  return isOne && Number.isSafeInteger(service.timeOf(value));
+}
+
+/**
+ * Checks what types cannot hold.
+ *
+ * @param contract Its operations have the scopes that tokens may have.
+ * @throws RangeError if an option is unknown or has a value that it cannot have, or if a rule or a scope does not exist, or
+ * a rule is not an assumption, or if options contradict each other.
+ */
+export function checkOptions(options: SandboxOptions, { operations, plans }: Contract): void {
+  refuseBusy(options);
+  const wrong = service.problemOf(OPTIONS, options);
+  if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
+  const contradiction = contradictionOf(options);
+  if (contradiction !== undefined) throw new RangeError(`strict ${contradiction}`);
+  if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
+    throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
+  }
+  const failing = service.problemOfFailures(options.failures, operations);
+  if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);
+  const own = options.rules ?? {};
+  checkCustomRules(own, plans);
+  for (const [id, chosen] of Object.entries(options.assumptions ?? {})) checkAssumption(id, chosen, own);
+  for (const [token, grant] of Object.entries(options.tokens ?? {})) {
+    for (const [index, scope] of (grant.scopes ?? []).entries())
+      checkScope(`tokens.${token}.scopes[${index}]`, scope, operations);
+  }
+}
+
+/**
+ * Checks how an organization is to be reset.
+ *
+ * @throws RangeError if something is unknown, or the seed is not valid.
+ */
+export function checkReset(options: ResetOptions): void {
+  refuseBusy(options);
+  const wrong = service.problemOf({ seed: OPTIONS.seed }, options);
+  if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
+}
+
+/** The busy seed is not part of what every sandbox loads, and has to be waited for. */
+function refuseBusy({ seed }: { seed?: unknown }): void {
+  const isName = seed === 'busy';
+  if (!isName && !(isNode(seed) && service.isPromise(seed))) return;
+  throw new RangeError(
+    `seed ${isName ? 'busy is imported' : 'must be waited for'}: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().`,
+  );
+}
+
+function checkAssumption(id: string, chosen: boolean | string, own: CustomRules): void {
+  const all: RegisteredRule[] = [...[...rulesIn(own)].map((rule) => ({ ...rule, alternatives: [] })), ...rules()];
+  const known = all.find((rule) => rule.id === id);
+  if (known?.basis.kind === 'assumed') {
+    const { alternatives } = known;
+    if (typeof chosen !== 'string' || alternatives.includes(chosen)) return;
+    const must = ['true', 'false', ...alternatives].join(' or ');
+    throw new RangeError(`assumptions.${id} must be ${must}.${suggestion(chosen, alternatives)}`);
+  }
+  const ids = all.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);
+  throw new RangeError(
+    known
+      ? `assumptions: ${id} is documented, so it cannot be switched off.`
+      : `assumptions: there is no rule ${id}.${suggestion(id, ids)}`,
+  );
+}
+
+function checkScope(path: string, scope: string, operations: readonly Operation[]): void {
+  const known = operations.flatMap((operation) => operation.scope ?? []);
+  if (!known.includes(scope)) throw new RangeError(`${path}: there is no scope ${scope}.${suggestion(scope, known)}`);
+}

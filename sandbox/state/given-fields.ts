@@ -1,0 +1,150 @@
+import { isNode, suggestion } from '../../src/contract/index.ts';
+import {
+  type AnyTable,
+  type CoreContext,
+  type Facts,
+  isAmount,
+  Refusal,
+  sentence,
+  withArticle,
+} from '../engine/index.ts';
+
+/** What a tester gave for a record, and what is known of it. */
+export interface Given {
+  table: AnyTable;
+  /** The fields as they were given. */
+  fields: Facts;
+  /** What was stored of the record before, if it was there. */
+  before: Facts | undefined;
+  /** The paths of fields that a stored record does not have: `line_items[0].sku`. */
+  unknown: readonly string[];
+  /** The names of all fields that are stored. */
+  stored: readonly string[];
+  /** The names of the fields that are computed or completed when a record is read. */
+  computed: readonly string[];
+}
+
+/**
+ * Checks the names of fields and the state, before the record is there.
+ *
+ * @throws Refusal if there is no such field, not even a computed one, or no such state.
+ */
+export function checkNames({ table, fields, unknown, stored, computed }: Given): void {
+  const names = unknown.filter((path) => !computed.includes(rootOf(path)));
+  if (names.length > 0) throw unknownFields(table, names, [...stored, ...computed]);
+  const { states, noun } = table;
+  const { status } = fields;
+  if (!states || typeof status !== 'string' || status === '') return;
+  const { set, follow = [] } = states;
+  if ([...set, ...follow].includes(status)) return;
+  const known = [
+    ...(set.length > 0 ? [`It may be ${set.join(', ')}.`] : []),
+    ...(follow.length > 0
+      ? [`${follow.join(', ')} ${follow.length > 1 ? 'follow' : 'follows'} from other records.`]
+      : []),
+  ];
+  throw new Refusal(
+    'invalid',
+    `status ${status} is no state of ${withArticle(noun)}. ${known.join(' ')}${suggestion(status, [...set, ...follow])}`,
+  );
+}
+
+/**
+ * Checks that every computed field that was given is as the record shows it, now that it is there.
+ *
+ * @param facts What is stored of the record.
+ * @param shown The record with what is computed.
+ * @throws Refusal that says what the field follows from, or that there is no such field.
+ */
+export function checkComputed(given: Given, facts: Facts, shown: Facts, context: CoreContext): void {
+  const { table, fields, unknown, stored, computed } = given;
+  for (const field of Object.keys(fields)) {
+    if (!computed.includes(field) || isSet(given, field)) continue;
+    const follows = (table.follows as Readonly<Record<string, Follow>> | undefined)?.[field];
+    for (const leaf of leavesOf(fields[field], field, shown[field], facts[field])) {
+      const { path, value } = leaf;
+      const isUnknown = unknown.includes(path);
+      if (isAsShown(leaf, follows === null && !isUnknown)) continue;
+      if (isUnknown && path !== field && leaf.shown === undefined) throw unknownFields(table, [path], stored);
+      const from = typeof follows === 'function' ? follows(facts, value, context) : follows;
+      throw new Refusal('invalid', `${path}${worded(value)} follows from ${from ?? 'other records'}.`);
+    }
+  }
+}
+
+/** Whether a state is set by this, whichever state follows from it: an invoice that is set to sent may be overdue at once. */
+function isSet({ table, fields, before }: Given, field: string): boolean {
+  const value = fields[field];
+  return field === 'status' && table.states?.set.includes(value as string) === true && before?.[field] !== value;
+}
+
+type Follow = string | null | ((record: Facts, wanted: unknown, context: CoreContext) => string);
+
+/** A value that was given and holds no others, with what is shown and what is stored at its path. */
+interface Leaf {
+  path: string;
+  value: unknown;
+  shown: unknown;
+  stored: unknown;
+  isInner: boolean;
+}
+
+/** Whether nothing of what was given is lost: it is shown as it was given, or as rules have stored it. */
+function isAsShown({ value, shown, stored, isInner }: Leaf, isMade: boolean): boolean {
+  if (value === undefined || value === null || value === '' || isAlike(value, shown)) return true;
+  if (isMade) return true;
+  return isInner && stored !== undefined && (isAlike(value, stored) || isAlike(shown, stored));
+}
+
+function* leavesOf(value: unknown, path: string, shown: unknown, stored: unknown, isInner = false): Generator<Leaf> {
+  if (Array.isArray(value)) {
+    // Where the contract has one object or an array of them, one may stand alone.
+    const [shownRows, storedRows] = [[shown].flat(), [stored].flat()];
+    for (const [index, entry] of value.entries()) {
+      yield* leavesOf(entry, `${path}[${index}]`, shownRows[index], storedRows[index], true);
+    }
+  } else if (isNode(value)) {
+    for (const [name, inner] of Object.entries(value)) {
+      yield* leavesOf(inner, `${path}.${name}`, partOf(shown, name), partOf(stored, name), true);
+    }
+  } else yield { path, value, shown, stored, isInner };
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return isNode(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** Whether two values of JSON are the same. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((entry, index) => same(entry, other[index]))
+    );
+  }
+  if (isNode(one)) {
+    if (!isNode(other)) return false;
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...names].every((name) => same(one[name], other[name]));
+  }
+  return one === other;
+}
+
+/** Whether two values that hold no others say the same; numbers may be written as text. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return one === other || (isAmount(one) && isAmount(other) && Number(one) === Number(other));
+}
+
+function unknownFields({ noun }: AnyTable, paths: readonly string[], known: readonly string[]): Refusal {
+  const [first] = paths;
+  const near = paths.length === 1 && first === rootOf(first!) ? suggestion(first, known) : '';
+  return new Refusal('unknown', `${sentence(withArticle(noun))} has no field ${paths.join(', ')}.${near}`);
+}
+
+function rootOf(path: string): string {
+  return /^[^.[]*/.exec(path)![0];
+}
+
+/** A value in a message, if it is short. */
+function worded(value: unknown): string {
+  return typeof value === 'object' || String(value).length > 40 ? '' : ` ${String(value)}`;
+}

@@ -1,0 +1,111 @@
+import { suggestion } from '../../src/contract/index.ts';
+import { copyOf, type Engine, type Facts, type Id, Refusal, readBody, type Store, tick } from '../engine/index.ts';
+import { TABLES } from '../resources/index.ts';
+import type { Given, ResourceName, Shown, Stored } from '../types/index.ts';
+import { checkComputed, checkNames, same } from './given-fields.ts';
+
+/** A record as a sandbox shows it: with all its fields, stored and computed. */
+export type FullRecord<Name extends ResourceName> = Omit<Stored<Name>, keyof Shown<Name>> &
+  Readonly<Partial<Shown<Name>>>;
+
+/** The records of a resource, also of one that no operation makes. */
+export interface Records<Name extends ResourceName> {
+  /** The field with the id of a record. */
+  readonly idField: string;
+  /** All records, oldest first. */
+  list(): FullRecord<Name>[];
+  get(id: Id): FullRecord<Name> | undefined;
+  /**
+   * Adds a record. Fields that are left out get the values that they would get in a call.
+   *
+   * @throws Refusal if a rule refuses it, if there is no such field, if its id is taken or does not consist of digits, or if
+   * a field is computed and would not be as it is given. The message says what it follows from.
+   */
+  add(fields: Given<Name>): FullRecord<Name>;
+  /**
+   * Changes fields of a record. A field that is given as `list` shows it stays as it is.
+   *
+   * @throws Refusal as `add` does, if there is no such record, and if it is given another id.
+   */
+  update(id: Id, fields: Given<Name>): FullRecord<Name>;
+}
+
+/**
+ * The records of a resource in an organization.
+ *
+ * @throws RangeError if there is no such resource.
+ */
+export function recordsOf<Name extends ResourceName>(
+  engine: Engine,
+  organization: { store: Store; context: ReturnType<Engine['contextOf']> },
+  name: Name,
+): Records<Name> {
+  const form = engine.forms.get(name);
+  const table = TABLES.find(({ resource }) => resource === name);
+  if (!form || !table) throw new RangeError(noRecords(engine, name));
+  const { idField, noun } = table;
+  const computed = [...(engine.computed.get(name) ?? [])];
+  const full = (facts: Facts): FullRecord<Name> => {
+    const record: Record<string, unknown> = { ...facts };
+    for (const field of computed) {
+      const value = organization.context.show(name, facts[idField] as Id, field);
+      if (value !== undefined) record[field] = value;
+    }
+    return copyOf(record) as FullRecord<Name>;
+  };
+  const change = (given: object, before: Facts | undefined, work: (sent: Facts) => Facts): FullRecord<Name> =>
+    organization.store.transaction(() => {
+      tick(organization.store);
+      const known = before && (full(before) as Facts);
+      const changed = Object.entries(given).filter(([field, value]) => !known || !same(value, known[field]));
+      const fields = structuredClone(Object.fromEntries(changed)) as Facts;
+      const { fields: sent, unknown } = readBody(fields, { body: form });
+      const all = { table, fields, before, unknown, stored: [...form.fields.keys()], computed };
+      checkNames(all);
+      const { ignored } = organization.context;
+      ignored.length = 0;
+      const facts = work(sent);
+      if (ignored.length > 0) throw new Refusal('invalid', `${ignored.join(', ')} would have no effect.`);
+      const record = full(facts);
+      checkComputed(all, facts, record as Facts, organization.context);
+      return record;
+    });
+  return {
+    idField,
+    list: () => organization.store.all(name).map(({ facts }) => full(facts)),
+    get(id) {
+      const facts = organization.store.get(name, id);
+      return facts && full(facts);
+    },
+    add: (fields) =>
+      change(fields, undefined, (sent) => {
+        if (name === 'organizations') throw new Refusal('invalid', ONE_ORGANIZATION);
+        checkId(sent[idField]);
+        return organization.context.create(name, sent);
+      }),
+    update(id, fields) {
+      const facts = organization.store.get(name, id);
+      if (!facts) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
+      return change(fields, facts, (sent) => {
+        if (Object.hasOwn(sent, idField) && sent[idField] !== id)
+          throw new Refusal('invalid', `${idField}: the ${noun} ${id} keeps its id.`);
+        return organization.context.update(name, id, sent);
+      });
+    },
+  };
+
+  function checkId(id: unknown): void {
+    if (id === undefined) return;
+    if (!/^\d{1,30}$/.test(String(id))) throw new Refusal('invalid', `${idField}: an id consists of digits.`);
+    if (organization.store.get(name, String(id))) throw new Refusal('taken', `${idField} ${String(id)} is taken.`);
+  }
+}
+
+const ONE_ORGANIZATION =
+  'Another organization is made with organization(id) of the sandbox, over HTTP with POST /sandbox/organizations.';
+
+/** Says that there is no such resource, and which there are. */
+export function noRecords({ forms }: Engine, name: string): string {
+  const known = [...forms.keys()];
+  return `There is no resource ${name}. The resources are ${known.join(', ')}.${suggestion(name, known)}`;
+}

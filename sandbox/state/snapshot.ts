@@ -1,0 +1,180 @@
+import { isNode, suggestion } from '../../src/contract/index.ts';
+import * as service from '../../src/service/index.ts';
+import {
+  AmountError,
+  copyOf,
+  END_OF_CLOCK,
+  type Engine,
+  type Facts,
+  type Id,
+  type ObjectForm,
+  readStored,
+  type Store,
+  valuesAt,
+} from '../engine/index.ts';
+
+/** The form of snapshots that this version writes and reads. */
+export const FORMAT = 1;
+
+/** Everything that an organization has, as JSON. It holds facts alone, so rules may change between two versions. */
+export interface Snapshot {
+  format: typeof FORMAT;
+  organizationId: string;
+  counters: Readonly<Record<string, number>>;
+  /** The records by resource, oldest first. */
+  records: Readonly<Record<string, readonly Facts[]>>;
+}
+
+/** A snapshot that cannot be used. The message says where and why. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+/** What a snapshot has. What is missing is said below. */
+const SNAPSHOT = service.closedOf(
+  service.object({
+    'format?': {},
+    'organizationId?': service.FILLED,
+    'counters?': service.ANY_OBJECT,
+    'records?': service.ANY_OBJECT,
+  }),
+);
+
+/** Largest number of records of a snapshot. */
+const MAX_RECORDS = 1_000_000;
+/** Deepest nesting of a value of a record. */
+const MAX_DEPTH = 16;
+/** Names that would reach the prototype of an object. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Takes a snapshot of a store. */
+export function snapshotOf(store: Store, organizationId: string): Snapshot {
+  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ facts }) => facts)]);
+  return copyOf({
+    format: FORMAT,
+    organizationId,
+    counters: store.counters(),
+    records: Object.fromEntries(records.filter(([, rows]) => rows!.length > 0)),
+  });
+}
+
+/** What a store is to hold. */
+export type Destination = Pick<Engine, 'projections' | 'forms' | 'references'>;
+
+/**
+ * Puts the records of a snapshot into an empty store. The organization gets the id that is given.
+ *
+ * @returns The paths of fields that the contract does not have any more, such as `taxes.colour`; they are left out.
+ * @throws SnapshotError if it is of another format, or is no snapshot.
+ */
+export function restoreInto(
+  store: Store,
+  organization: string,
+  snapshot: unknown,
+  { projections, forms, references }: Destination,
+): string[] {
+  const { counters, records } = check(snapshot);
+  const unknown = new Set<string>();
+  for (const [name, value] of Object.entries(counters)) store.setCounter(name, value);
+  for (const [resource, rows] of Object.entries(records)) {
+    const [form, projection] = [forms.get(resource), projections.get(resource)];
+    if (!form || !projection) {
+      const near = suggestion(resource, [...forms.keys()]);
+      throw new SnapshotError(`records.${resource}: there is no such resource.${near}`);
+    }
+    for (const [index, row] of rows.entries()) {
+      const path = `records.${resource}[${index}]`;
+      // The organization gets another id below, whatever its own is.
+      const isOwn = resource === 'organizations' && isNode(row);
+      const read = isOwn ? { ...row, [projection.idField]: String(index) } : row;
+      const facts = readRecord(read, form, path, (field) => unknown.add(`${resource}.${field}`));
+      const id = facts[projection.idField];
+      if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
+        throw new SnapshotError(`${path}.${projection.idField}: an id consists of digits.`);
+      }
+      if (store.get(resource, id)) throw new SnapshotError(`${path}: there are two records ${id}.`);
+      put(store, resource, id, facts, path);
+    }
+  }
+  checkReferences(store, references);
+  const [only, ...others] = store.all('organizations');
+  if (!only || others.length > 0) throw new SnapshotError('records.organizations: a snapshot has one organization.');
+  renameOrganization(store, only.id, organization);
+  return [...unknown].sort();
+}
+
+/** Gives the organization of a store another id. */
+export function renameOrganization(store: Store, from: string, to: string): void {
+  const record = store.get('organizations', from);
+  if (from === to || !record) return;
+  store.remove('organizations', from);
+  store.put('organizations', to, { ...record, organization_id: to });
+}
+
+function put(store: Store, resource: string, id: string, facts: Facts, path: string): void {
+  try {
+    store.put(resource, id, facts);
+  } catch (error) {
+    if (error instanceof AmountError) throw new SnapshotError(`${path}: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** A record that another one names has to be there, unless its use does not keep it. */
+function checkReferences(store: Store, references: Destination['references']): void {
+  for (const [resource, its] of references) {
+    for (const [index, { facts }] of store.all(resource).entries()) {
+      for (const { path, to } of its) {
+        const missing = valuesAt(facts, path).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
+        if (missing) {
+          throw new SnapshotError(
+            `records.${resource}[${index}].${missing.path}: there is no record ${missing.value} among ${to.join(', ')}.`,
+          );
+        }
+      }
+    }
+  }
+}
+
+function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (field: string) => void): Facts {
+  checkValue(row, path, 0);
+  if (!isNode(row)) throw new SnapshotError(`${path}: a record is an object.`);
+  const read = readStored(row, form);
+  if (typeof read === 'string') throw new SnapshotError(`${path}.${read}`);
+  for (const field of read.unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
+  return read.fields;
+}
+
+function check(snapshot: unknown): { counters: Record<string, number>; records: Record<string, unknown[]> } {
+  if (!isNode(snapshot)) throw new SnapshotError('A snapshot is an object.');
+  const { format, counters, records } = snapshot;
+  if (format !== FORMAT) {
+    throw new SnapshotError(`format: this version reads ${FORMAT}, and the snapshot is of ${JSON.stringify(format)}.`);
+  }
+  const problem = service.problemIn(SNAPSHOT, snapshot, 'a field of a snapshot');
+  if (problem) throw new SnapshotError(service.sentenceOf(problem));
+  if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot has counters and records.');
+  for (const [name, value] of Object.entries(counters)) {
+    if (!Number.isSafeInteger(value) || (value as number) < 0) {
+      throw new SnapshotError(`counters.${name}: a counter is a whole number, 0 or more.`);
+    }
+  }
+  if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');
+  if ((counters['now'] as number) > service.LATEST_TIME) throw new SnapshotError(END_OF_CLOCK);
+  let count = 0;
+  for (const [resource, rows] of Object.entries(records)) {
+    if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);
+    count += rows.length;
+  }
+  if (count > MAX_RECORDS) throw new SnapshotError(`A snapshot has at most ${MAX_RECORDS} records, this one ${count}.`);
+  return { counters: counters as Record<string, number>, records: records as Record<string, unknown[]> };
+}
+
+function checkValue(value: unknown, path: string, depth: number): void {
+  if (depth > MAX_DEPTH) throw new SnapshotError(`${path}: values are nested too deeply.`);
+  if (typeof value !== 'object' || value === null) return;
+  for (const name of Object.keys(value)) {
+    if (FORBIDDEN.has(name)) throw new SnapshotError(`${path}: no field is called ${name}.`);
+    checkValue((value as Facts)[name], `${path}.${name}`, depth + 1);
+  }
+}

@@ -1,0 +1,56 @@
+import { curlSample } from '../../src/code-samples/index.ts';
+import { checkInput, object, TEXT } from '../../src/service/index.ts';
+import type { LogEntry } from '../organizations/index.ts';
+
+/** Where the calls of a log were sent to. */
+export interface Sender {
+  /** Such as `http://127.0.0.1:4010`, without a slash at the end. */
+  origin: string;
+  /** How the token is carried, if not as documented: `Bearer {token}`. */
+  authorization?: string | undefined;
+}
+
+const SENDER = object({ origin: TEXT, 'authorization?': TEXT });
+
+/**
+ * The calls of a log as commands for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`.
+ *
+ * @throws RangeError if the sender has no origin, or something else that it does not have.
+ */
+export function curlOf(entries: readonly LogEntry[], sender: Sender): string {
+  checkInput(SENDER, sender, 'where calls were sent to');
+  const { origin, authorization } = sender;
+  return entries
+    .filter(isCall)
+    .map((entry) => curlCommand(entry, origin, authorization))
+    .join('\n\n');
+}
+
+function curlCommand(entry: Call, origin: string, authorization: string | undefined): string {
+  const { number, method, url, operationId = 'no operation', status, body, failure } = entry;
+  const without = whyWithoutBody(entry);
+  const command = curlSample({
+    ...{ id: operationId, method, server: origin, path: url, ids: {}, query: {} },
+    ...{ body: body === undefined ? undefined : { json: body }, fresh: [], client: '', result: '' },
+    authorization,
+  });
+  return [
+    `# ${number}. ${operationId}, answered with ${status}`,
+    ...(failure ? [`# It met a failure that was asked for: ${JSON.stringify(failure)}.`] : []),
+    ...(without === undefined ? [] : [`# ${without}`]),
+    command,
+  ].join('\n');
+}
+
+/** Why a call has no body in the log, though it may have had one. */
+function whyWithoutBody({ method, path, form, body }: Call): string | undefined {
+  if (body !== undefined || method === 'GET' || method === 'HEAD') return undefined;
+  if (form) return `Its body was a form with ${form.join(', ')}, which the log does not keep.`;
+  return path ? undefined : 'It broke the contract, so the log does not have its body.';
+}
+
+type Call = LogEntry & { method: string; url: string };
+
+function isCall(entry: LogEntry): entry is Call {
+  return entry.method !== undefined && entry.url !== undefined;
+}

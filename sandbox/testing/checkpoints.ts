@@ -1,0 +1,110 @@
+import { suggestion } from '../../src/contract/index.ts';
+import { checkInput, object } from '../../src/service/index.ts';
+import type { Facts } from '../engine/index.ts';
+import type { Sandbox } from '../index.ts';
+import { checkInProcess } from '../state/index.ts';
+import type { ResourceName } from '../types/index.ts';
+import { describeChange, type RecordChange } from './changes.ts';
+
+/** A state of an organization that can be gone back to. */
+export interface Checkpoint {
+  name: string;
+  /** When it was saved, on the clock of the organization. */
+  time: string;
+}
+
+/** The checkpoints of an organization. A reset leaves them as they are. */
+export interface Checkpoints {
+  /**
+   * Saves the state as it is now.
+   *
+   * @throws RangeError if the name is taken or cannot be one, or if there are 20 checkpoints already.
+   */
+  save(name: string): Checkpoint;
+  /** All of them, oldest first. */
+  list(): Checkpoint[];
+  /**
+   * Goes back to a checkpoint, clock and counters included. Checkpoints after it stay. The log and failures that have not come are
+   * gone, as after `restore`.
+   *
+   * @throws RangeError if there is no such checkpoint.
+   */
+  goBack(name: string): void;
+  /** @throws RangeError if there is no such checkpoint. */
+  delete(name: string): void;
+  /**
+   * The records that are different now, by what is stored of them.
+   *
+   * @throws RangeError if there is no such checkpoint.
+   */
+  changesSince(name: string): RecordChange[];
+}
+
+/** Checkpoints of an organization at most. Each holds what has been deleted or changed since. */
+const MOST = 20;
+
+/** The name of a checkpoint: it stands in URLs. */
+export const CHECKPOINT = object({
+  name: {
+    type: 'string',
+    pattern: '^[^\\s/?#%][^/?#%\\n]{0,59}$',
+    description: 'a name of at most 60 characters, without / ? # %',
+  },
+});
+
+/**
+ * Makes checkpoints of an organization possible: they are in memory, and end with what this returns.
+ *
+ * ```ts
+ * const checkpoints = createCheckpoints(sandbox);
+ * checkpoints.save('before payment');
+ * checkpoints.changesSince('before payment');
+ * checkpoints.goBack('before payment');
+ * ```
+ */
+export function createCheckpoints(sandbox: Sandbox): Checkpoints {
+  checkInProcess(sandbox, 'createCheckpoints', '/sandbox/checkpoints');
+  const saved = new Map<string, { checkpoint: Checkpoint; state: Sandbox }>();
+
+  function find(name: string): { checkpoint: Checkpoint; state: Sandbox } {
+    const found = saved.get(name);
+    if (found) return found;
+    const known = [...saved.keys()];
+    const there = known.length > 0 ? `There are ${known.join(', ')}.` : 'None is saved.';
+    throw new RangeError(`There is no checkpoint ${name}. ${there}${suggestion(name, known)}`);
+  }
+
+  return {
+    save(name) {
+      checkInput(CHECKPOINT, { name }, 'a checkpoint');
+      if (saved.has(name))
+        throw new RangeError(`The checkpoint ${name} exists. Delete it first, or take another name.`);
+      if (saved.size >= MOST) throw new RangeError(`There are ${MOST} checkpoints, and no more are kept. Delete one.`);
+      const checkpoint = { name, time: new Date(sandbox.clock.now()).toISOString() };
+      // A fork shares the records with the sandbox, so it takes little room.
+      saved.set(name, { checkpoint, state: sandbox.fork() });
+      return checkpoint;
+    },
+    list: () => [...saved.values()].map(({ checkpoint }) => checkpoint),
+    goBack: (name) => void sandbox.restore(find(name).state.snapshot()),
+    delete(name) {
+      find(name);
+      saved.delete(name);
+    },
+    changesSince(name) {
+      const [before, after] = [find(name).state.snapshot().records, sandbox.snapshot().records];
+      const resources = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+      return resources.flatMap((resource) => {
+        const { idField } = sandbox.records(resource as ResourceName);
+        const [old, now] = [byId(before[resource], idField), byId(after[resource], idField)];
+        return [...new Set([...old.keys(), ...now.keys()])]
+          .map((id) => describeChange({ resource, id, before: old.get(id), after: now.get(id) }))
+          .filter(({ fields }) => Object.keys(fields).length > 0);
+      });
+    },
+  };
+}
+
+function byId(rows: readonly Facts[] = [], idField: string): Map<string, Facts> {
+  return new Map(rows.map((row) => [String(row[idField]), row]));
+}

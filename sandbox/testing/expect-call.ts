@@ -1,0 +1,139 @@
+import { isNode } from '../../src/contract/index.ts';
+import type { CallFilter } from '../options/index.ts';
+import type { LogEntry } from '../organizations/index.ts';
+
+/** What is expected of the calls of a sandbox. */
+export interface CallExpectation extends CallFilter {
+  /** How many such calls there must be, 0 for none; at least one if it is left out. */
+  times?: number | undefined;
+}
+
+/** Something with a log of calls: a sandbox in this process, or one that is reached over HTTP. */
+export interface WithCalls<Calls extends LogEntry[] | Promise<LogEntry[]> = LogEntry[] | Promise<LogEntry[]>> {
+  calls(filter?: CallFilter): Calls;
+}
+
+/** Whether an expectation is met, and what says why. */
+export interface Verdict {
+  isMet: boolean;
+  /** The calls that were expected and made. */
+  calls: LogEntry[];
+  /** What was expected and what there was, in either case. */
+  message: string;
+}
+
+/** Calls that a message lists at most. */
+const MAX_CALLS = 10;
+
+/** Letters of a value that a message shows at most. */
+const MAX_LETTERS = 100;
+
+/**
+ * Expects that a sandbox was called, and says what it was called with instead if it was not.
+ *
+ * ```ts
+ * expectCall(sandbox, { operationId: 'createInvoice', body: { customer_id: '11' }, times: 1 });
+ * ```
+ *
+ * @returns The calls that were expected; a promise of them for a sandbox over HTTP.
+ * @throws Error if it was not called so, or not as often; RangeError if the expectation names what no call has, or if the
+ * log no longer holds all calls that it asks for. A promise rejects instead.
+ */
+export function expectCall<Calls extends LogEntry[] | Promise<LogEntry[]>>(
+  sandbox: WithCalls<Calls>,
+  expectation: CallExpectation,
+): Calls {
+  const check = ({ isMet, calls, message }: Verdict): LogEntry[] => {
+    if (!isMet) throw new Error(message);
+    return calls;
+  };
+  const judged = judgeCalls(sandbox, expectation);
+  return (judged instanceof Promise ? judged.then(check) : check(judged)) as Calls;
+}
+
+/**
+ * Judges whether a sandbox was called as it is expected.
+ *
+ * @throws RangeError as `expectCall`; a promise rejects instead.
+ */
+export function judgeCalls(sandbox: WithCalls, expectation: CallExpectation): Verdict | Promise<Verdict> {
+  if (!isNode(expectation as unknown))
+    throw new RangeError("What is expected of calls must be an object, such as { operationId: 'createInvoice' }.");
+  const { times, ...filter } = expectation;
+  if (typeof (sandbox as Partial<WithCalls> | undefined)?.calls !== 'function')
+    throw new RangeError(
+      'Calls are expected of a sandbox: what createSandbox, organization(id) or sandboxAt(url) returns.',
+    );
+  if (times !== undefined && !(Number.isInteger(times) && times >= 0))
+    throw new RangeError(
+      `times must be a whole number, 0 or more, and is ${typeof times === 'string' ? JSON.stringify(times) : String(times)}.`,
+    );
+  const others = { from: filter.from, ...(filter.event !== undefined && { event: filter.event }) };
+  const [found, all] = [sandbox.calls(filter), sandbox.calls(others)];
+  return found instanceof Promise || all instanceof Promise
+    ? Promise.all([found, all]).then(([calls, made]) => verdictOf(filter, times, calls, made))
+    : verdictOf(filter, times, found, all);
+}
+
+function verdictOf(filter: CallFilter, times: number | undefined, calls: LogEntry[], made: LogEntry[]): Verdict {
+  const isMet = times === undefined ? calls.length > 0 : calls.length === times;
+  const wanted = `${describeFilter(filter)}${times === undefined ? '' : `, ${countOf(times)}`}`;
+  const listed = calls.length > 0 ? calls : nearestFirst(filter, made);
+  const what =
+    calls.length > 0 ? `It was made ${countOf(calls.length)}:` : made.length > 0 ? 'Calls that were made:' : '';
+  const lines = listed.slice(0, MAX_CALLS).map((call) => lineOf(filter, call));
+  const more = listed.length > MAX_CALLS ? [`  and ${listed.length - MAX_CALLS} more`] : [];
+  const none = made.length === 0 ? ['The sandbox was not called at all.'] : [];
+  const message = [`Expected a call of ${wanted}.`, ...(what ? [what] : []), ...none, ...lines, ...more].join('\n');
+  return { isMet, calls, message };
+}
+
+/** The calls that are most like what was looked for: those of the same operation, as they were made. */
+function nearestFirst({ operationId }: CallFilter, made: LogEntry[]): LogEntry[] {
+  const own = made.filter((call) => operationId !== undefined && call.operationId === operationId);
+  return own.length > 0 ? own : made;
+}
+
+/** A call, and in what it differs from what was looked for. */
+function lineOf(filter: CallFilter, call: LogEntry): string {
+  const { number, method = 'event', url = '', operationId, event, status, body } = call;
+  const { from: _, ...wanted } = filter;
+  const differences = differencesIn(wanted, call, '');
+  const sent = body === undefined ? '' : ` ${short(body)}`;
+  const differs = differences.length > 0 ? `\n     ${differences.join('; ')}` : '';
+  return `  ${number}. ${event ?? operationId ?? 'no operation'}: ${`${method} ${url}`.trim()}${sent}, answered with ${status}${differs}`;
+}
+
+function differencesIn(wanted: unknown, given: unknown, place: string): string[] {
+  if (isNode(wanted) && isNode(given)) {
+    return Object.entries(wanted).flatMap(([name, one]) =>
+      place === '' && one === undefined
+        ? []
+        : differencesIn(one, given[name], place === '' ? name : `${place}.${name}`),
+    );
+  }
+  if (Array.isArray(wanted) && Array.isArray(given) && wanted.length === given.length)
+    return wanted.flatMap((one, index) => differencesIn(one, given[index], `${place}[${index}]`));
+  return wanted === given ? [] : [`${place} is ${short(given)} and not ${short(wanted)}`];
+}
+
+function describeFilter({ operationId, event, from, ...rest }: CallFilter): string {
+  const parts = Object.entries(rest).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name} ${typeof value === 'string' ? value : short(value)}`,
+  );
+  const what = event ?? operationId ?? 'any operation';
+  return [
+    what,
+    ...(parts.length > 0 ? [`with ${parts.join(', ')}`] : []),
+    ...(from === undefined ? [] : [`from number ${from} on`]),
+  ].join(' ');
+}
+
+function short(value: unknown): string {
+  const text = (JSON.stringify(value) as string | undefined) ?? 'missing';
+  return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
+}
+
+function countOf(times: number): string {
+  return times === 1 ? 'once' : `${times} times`;
+}

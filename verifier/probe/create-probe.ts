@@ -1,0 +1,357 @@
+import {
+  type Authorization,
+  DOCUMENTED_AUTHORIZATION,
+  isOrganizationId,
+  readBaseUrl,
+  suggestion,
+} from '../../src/contract/index.ts';
+import { createAccountDay } from './account-day.ts';
+import { cleanUp } from './clean.ts';
+import { decide, type ProbeVerdict } from './decide.ts';
+import { boundIn } from './fill.ts';
+import {
+  createJournal,
+  type Journal,
+  type JournalLine,
+  type Left,
+  leftBehind,
+  type Made,
+  otherAccountOf,
+  type Uncertain,
+} from './journal.ts';
+import { createPace, type ProbeClock, systemClock } from './pace.ts';
+import { type Probe, probeKey } from './probe.ts';
+import { type RuleVerdict, ruleVerdictsOf } from './rule-verdicts.ts';
+import { type Ended, endOf, observationsOf, runProbes } from './run.ts';
+import {
+  type Allowed,
+  CONTROL,
+  effectOf,
+  isAmong,
+  type LeftOut,
+  type Operations,
+  type Selection,
+  select,
+} from './select.ts';
+import { createService, type ProbeExchange, Stopped } from './service.ts';
+import { shippedControls, shippedOperations, shippedProbes } from './shipped.ts';
+
+/** Options of {@link createProbe}. */
+export interface ProbeOptions {
+  /** Address of the service with its path, such as `https://inventory.example.com/inventory/v1`. There is no default. */
+  baseUrl: string;
+  /** Id of the organization that is probed. One for tests is best: some records cannot be deleted. */
+  organizationId: string;
+  /** The token that calls carry. It is written nowhere. */
+  accessToken: string;
+  /** How calls carry the token; as the documents show it by default. */
+  authorization?: Authorization | undefined;
+  /** What makes the calls; the platform's `fetch` by default. */
+  fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
+  /** Keeps what was done. In memory by default; a run goes on where its lines end. */
+  journal?: Journal | undefined;
+  /** Ids of rules to probe, `*` standing for any text; all by default. */
+  only?: readonly string[] | undefined;
+  /** Ids of rules to leave out; none by default. */
+  except?: readonly string[] | undefined;
+  /** Takes the probes alone that write nothing; false by default. */
+  readOnly?: boolean | undefined;
+  /**
+   * What is allowed beyond records that are deleted again: `residue` records that no operation deletes, `irreversible` a switch that
+   * no operation sets back, `mail` e-mails. Nothing by default.
+   */
+  allow?: readonly Allowed[] | undefined;
+  /** The address that all e-mails go to; needed with `allow: ['mail']`. */
+  mailTo?: string | undefined;
+  /** Ids of records of the owner, by the names that probes use, such as `account.sales`. None by default. */
+  binds?: Readonly<Record<string, string>> | undefined;
+  /** Calls of this run at most, those that clean up among them; 1000 by default. */
+  budget?: number | undefined;
+  /** Calls a minute at most, from 1 to 100; 60 by default. */
+  perMinute?: number | undefined;
+  /** How long a call may take, in milliseconds; 30000 by default. */
+  timeout?: number | undefined;
+  /** What the names of all records begin with; `PROBE-` by default. */
+  prefix?: string | undefined;
+  /** The time, and waiting; that of the system by default. */
+  clock?: ProbeClock | undefined;
+  /** The day in the account, such as `2026-03-28`. By default, the account shows it: its time zone, and when its records were created. */
+  today?: string | undefined;
+  /** Is called with each request and response, without the token: `createRecorder` of `./verify` is one. */
+  onExchange?: ((exchange: ProbeExchange) => void) | undefined;
+  /**
+   * Stops the run before its next call, and deletes what it has made: {@link ProbeRun.clean} does so for what could not be. The
+   * probe that was interrupted is run again when the run goes on.
+   */
+  signal?: AbortSignal | undefined;
+}
+
+/** What a run would do. */
+export interface ProbePlan {
+  /** The rules that would be probed, in their order. */
+  rules: readonly string[];
+  /** Calls at most, without those that clean up. */
+  calls: number;
+  /** Calls that delete what was made. */
+  deletions: number;
+  /** What would stay, by the operation that makes it: what no operation deletes, or not after what the probe does. */
+  stays: Readonly<Record<string, number>>;
+  /** Numbers that documents of the account would get, by the operation: the next of the owner comes after a gap. */
+  numbers: Readonly<Record<string, number>>;
+  mails: number;
+  leftOut: readonly LeftOut[];
+}
+
+/** What a run has shown. */
+export interface ProbeReport {
+  organizationId: string;
+  /** What the run is called, and when it began, in UTC; empty if nothing was run. */
+  run: string;
+  began: string;
+  /** What is known of each rule, by all of its probes. */
+  rules: readonly RuleVerdict[];
+  /** What each probe says. */
+  verdicts: readonly ProbeVerdict[];
+  /** Probes that were not run, each with its reason. */
+  leftOut: readonly LeftOut[];
+  /** What is left in the account. */
+  left: { made: readonly Left<Made>[]; uncertain: readonly Left<Uncertain>[] };
+}
+
+/** Asks a service which of the sandbox's assumptions hold. */
+export interface ProbeRun {
+  /** What would be done. No call is made. */
+  plan(): ProbePlan;
+  /**
+   * Runs the probes that the journal does not show as ended, and deletes what they make.
+   *
+   * @returns How it ended: `stopped` says why, if it was before the end. The journal is complete in every case.
+   */
+  run(): Promise<Ended>;
+  /** Deletes what the journal says is left. */
+  clean(): Promise<Ended>;
+  /** What the journal shows. */
+  report(): ProbeReport;
+}
+
+/**
+ * Makes a probe: sessions of calls that tell which of the sandbox's assumptions hold in an account.
+ *
+ * ```ts
+ * const probe = createProbe({ baseUrl, organizationId, accessToken, only: ['taxes.*'] });
+ * console.log(probe.plan());
+ * await probe.run();
+ * console.log(probe.report().verdicts);
+ * ```
+ *
+ * It calls nothing before `run`, changes and deletes nothing that it has not made, and leaves what `plan` says.
+ *
+ * @throws RangeError if an option is not valid.
+ */
+export function createProbe(options: ProbeOptions): ProbeRun {
+  return createProbeOf(shippedProbes(), shippedOperations(), options, shippedControls());
+}
+
+/** Makes a probe of given sessions. */
+export function createProbeOf(
+  probes: readonly Probe[],
+  operations: Operations,
+  options: ProbeOptions,
+  controls: readonly Probe[] = [],
+): ProbeRun {
+  checkOptions(options, probes);
+  const { baseUrl, organizationId, accessToken, clock = systemClock, journal = createJournal(), binds = {} } = options;
+  const {
+    authorization = DOCUMENTED_AUTHORIZATION,
+    budget = 1000,
+    perMinute = 60,
+    prefix = 'PROBE-',
+    timeout = 30_000,
+  } = options;
+  const { taken, leftOut } = select(probes, operations, options satisfies Selection, controls);
+  const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const pace = createPace(clock, perMinute);
+
+  const other = otherAccountOf(journal.lines, { organizationId, baseUrl });
+  if (other !== undefined) throw new RangeError(`journal belongs to ${other}. Use another journal.`);
+
+  function begin() {
+    const own = journal.lines.findLast((line) => line.type === 'run');
+    const lastBefore = journal.lines.filter(({ type }) => type === 'call').length;
+    const run = own?.type === 'run' ? own.run : `${prefix}${clock.now().toString(36).slice(-6)}`;
+    journal.write({ type: 'run', run, organization: organizationId, baseUrl, at: new Date(clock.now()).toISOString() });
+    const service = createService({
+      fetch,
+      baseUrl,
+      organizationId,
+      accessToken,
+      authorization,
+      pace,
+      budget,
+      timeout,
+      onExchange: options.onExchange,
+      signal: options.signal,
+    });
+    return {
+      run,
+      service,
+      probes: taken,
+      operations,
+      journal,
+      organizationId,
+      binds,
+      mailTo: options.mailTo,
+      signal: options.signal,
+      lastBefore,
+      day: createAccountDay(clock, options.today),
+    };
+  }
+
+  return {
+    plan: () => planOf(taken, leftOut, operations),
+    run: () => runProbes(begin()),
+    async clean() {
+      const cleaning = begin();
+      const { service } = cleaning;
+      try {
+        await cleanUp(cleaning, true);
+        return { stopped: undefined, calls: service.calls };
+      } catch (error) {
+        if (!(error instanceof Stopped)) throw error;
+        return endOf(error, service);
+      }
+    },
+    report: () => reportOf(probes, controls, operations, journal.lines, organizationId, leftOut),
+  };
+}
+
+/** What a journal shows of probes. */
+function reportOf(
+  probes: readonly Probe[],
+  controls: readonly Probe[],
+  operations: Operations,
+  lines: readonly JournalLine[],
+  organizationId: string,
+  leftOut: readonly LeftOut[],
+): ProbeReport {
+  const { observations, shared } = observationsOf(probes, lines);
+  const documented = new Set(Object.values(operations).flatMap(({ shows = [] }) => shows));
+  const verdicts = decide(probes, observations, { ...shared, documented }).filter((_, index) =>
+    observations.has(probes[index]!),
+  );
+  const begun = lines.find((line) => line.type === 'run');
+  const { run = '', at: began = '' } = begun?.type === 'run' ? begun : {};
+  const rules = ruleVerdictsOf(verdicts, probes);
+  const left = leftOf([...probes, ...controls], operations, lines);
+  return { organizationId, run, began, rules, verdicts, leftOut, left };
+}
+
+/** What a journal says is left in the account, and whether it can be deleted. */
+function leftOf(probes: readonly Probe[], operations: Operations, lines: readonly JournalLine[]): ProbeReport['left'] {
+  const { made, uncertain } = leftBehind(lines, (operation) => operations[operation]?.id !== undefined);
+  const stays = new Map(probes.map((probe) => [probeKey(probe), probe.leaves ?? []]));
+  const attempts = new Map(lines.flatMap((line) => (line.type === 'probe' ? [[line.name, probeKey(line)]] : [])));
+  const withFate = <What extends Made | Uncertain>(left: What): Left<What> => {
+    const isKept = stays.get(attempts.get(left.name) ?? '')?.includes(left.step) ?? false;
+    return { ...left, isDeletable: !isKept && operations[left.operation]?.undo !== undefined };
+  };
+  return { made: made.map(withFate), uncertain: uncertain.map(withFate) };
+}
+
+function planOf(taken: readonly Probe[], leftOut: readonly LeftOut[], operations: Operations): ProbePlan {
+  const effects = taken.map((probe) => effectOf(probe, operations));
+  const unnumbered = taken.flatMap(({ steps }) =>
+    steps.flatMap(({ operation, body, refused }) =>
+      !refused && NUMBERED.test(operation) && !/_number"/.test(JSON.stringify(body ?? {})) ? [operation] : [],
+    ),
+  );
+  return {
+    rules: [...new Set(taken.filter(({ negation }) => negation !== CONTROL).map(({ rule }) => rule))],
+    calls: taken.reduce((sum, { steps }) => sum + steps.length, 0),
+    deletions: effects.reduce((sum, { deletes }) => sum + deletes, 0),
+    stays: counted(effects.flatMap(({ stays, irreversible }) => [...stays, ...irreversible])),
+    numbers: counted(unnumbered),
+    mails: effects.reduce((sum, { mails }) => sum + mails.length, 0),
+    leftOut,
+  };
+}
+
+/** Operations that create documents, which take the next number of the account. */
+const NUMBERED = /^create(Invoice|RetainerInvoice|CreditNote|VendorCredit|SalesReturn|Package|SalesOrder)$/;
+
+function counted(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** Every option, so that no other one passes unread. */
+const OPTIONS: Record<keyof ProbeOptions, true> = {
+  baseUrl: true,
+  organizationId: true,
+  accessToken: true,
+  authorization: true,
+  fetch: true,
+  journal: true,
+  only: true,
+  except: true,
+  readOnly: true,
+  allow: true,
+  mailTo: true,
+  binds: true,
+  budget: true,
+  perMinute: true,
+  timeout: true,
+  prefix: true,
+  clock: true,
+  today: true,
+  onExchange: true,
+  signal: true,
+};
+
+const ALLOWED: readonly Allowed[] = ['residue', 'irreversible', 'mail'];
+
+function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
+  const { baseUrl, organizationId, accessToken, mailTo, allow = [], only = [], except = [], binds = {} } = options;
+  const { budget = 1000, perMinute = 60, timeout = 30_000, prefix = 'PROBE-', today } = options;
+  const must = (isRight: boolean, option: string, what: string): void => {
+    if (!isRight) throw new RangeError(`${option} must be ${what}.`);
+  };
+  const known = (name: string, names: readonly string[], option: string, what: string): void => {
+    if (!names.includes(name)) throw new RangeError(`${option}: ${name} is not ${what}.${suggestion(name, names)}`);
+  };
+  for (const name of Object.keys(options)) known(name, Object.keys(OPTIONS), 'options', 'an option of a probe');
+  try {
+    readBaseUrl(baseUrl);
+  } catch (error) {
+    throw new RangeError(`baseUrl ${(error as Error).message}.`);
+  }
+  must(isOrganizationId(organizationId), 'organizationId', 'a text that is not empty');
+  must(accessToken !== '', 'accessToken', 'a token');
+  must(Number.isInteger(budget) && budget >= 1, 'budget', 'a whole number, 1 or more');
+  must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');
+  must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
+  must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');
+  must(today === undefined || isDay(today), 'today', 'a day such as 2026-03-28');
+  for (const one of allow) known(one, ALLOWED, 'allow', 'residue, irreversible or mail');
+  must(
+    !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
+    'mailTo',
+    'the address that e-mails go to, since allow has mail',
+  );
+  const rules = [...new Set(probes.map(({ rule }) => rule))];
+  // A rule that is to be left out, and is not found, would be probed all the same.
+  for (const [option, patterns] of Object.entries({ only, except })) {
+    for (const pattern of patterns) {
+      if (!rules.some((rule) => isAmong(rule, [pattern])))
+        known(pattern, rules, option, 'the id of a rule that has a probe, or a pattern of some');
+    }
+  }
+  const records = [...new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]))].toSorted();
+  for (const name of Object.keys(binds)) known(name, records, 'binds', 'a record that a probe needs');
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,101 @@
+import { isNode } from '../../src/contract/index.ts';
+
+/** What templates stand for. */
+export interface Known {
+  /** What is unique to this run of this probe: names begin with it. */
+  run: string;
+  /** The day in the account, as `2026-03-28`. */
+  today: string;
+  /** Whether the account has shown this day. If not, only the clock of this machine says so. False if it is left out. */
+  isDayShown?: boolean | undefined;
+  /** The ids of records that no call makes, by their names: `currency`, `account.sales`. */
+  binds: Readonly<Record<string, string>>;
+  /** Stands for every e-mail address that is sent; undefined where no e-mail is sent. */
+  mailTo?: string | undefined;
+  /** The bodies of the answers so far, by the ids of the steps. */
+  answers: ReadonlyMap<string, unknown>;
+}
+
+/** A text refers to something that no answer has shown. */
+export class MissingValue extends Error {
+  override readonly name = 'MissingValue';
+}
+
+const TEMPLATE = /\{(run|today|bind\.|\$)([^{}]*)\}/g;
+const DAY = 86_400_000;
+
+/**
+ * Replaces the templates in all texts of a value.
+ *
+ * @throws MissingValue if an answer does not show what a template refers to.
+ */
+export function fill<Value>(value: Value, known: Known): Value {
+  if (typeof value === 'string') return fillText(value, known) as Value;
+  if (Array.isArray(value)) return value.map((entry) => fill(entry, known)) as Value;
+  if (!isNode(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, known)])) as Value;
+}
+
+/** The ids of the steps that a value refers to. */
+export function referred(value: unknown): Set<string> {
+  const text = JSON.stringify(value) ?? '';
+  return new Set([...text.matchAll(/\{\$(\w+)\//g)].map(([, step]) => step!));
+}
+
+const ADDRESS = /[\w.+-]+@[\w.-]+\.\w+/g;
+
+function fillText(text: string, known: Known): string {
+  const addressed = known.mailTo === undefined ? text : text.replace(ADDRESS, known.mailTo);
+  return addressed.replace(TEMPLATE, (_, kind: string, rest: string) => {
+    if (kind === 'run') return known.run;
+    if (kind === 'bind.') return bound(rest, known);
+    if (kind === 'today') return dayAfter(known.today, Number(rest || 0));
+    return referenced(rest, known);
+  });
+}
+
+function bound(name: string, { binds }: Known): string {
+  const id = binds[name];
+  if (id === undefined) throw new MissingValue(`${name} is not bound`);
+  return id;
+}
+
+/** Bound records that the runner finds by calls that read. An owner names the others. */
+export const FOUND_BY_CALLS = /^(currency|warehouse\.primary|template\.(invoice|creditnote|retainer))$/;
+
+/** The names of the bound records that a value refers to. */
+export function boundIn(value: unknown): Set<string> {
+  const text = JSON.stringify(value) ?? '';
+  return new Set([...text.matchAll(/\{bind\.([\w.]+)\}/g)].map(([, name]) => name!));
+}
+
+/** The day so many days after another. */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The value that `a/invoice/invoice_number+1` stands for. */
+function referenced(reference: string, { answers }: Known): string {
+  const [, step = '', pointer = '', more = '0'] = /^(\w+)(\/[^+]*)(?:\+(\d+))?$/.exec(reference) ?? [];
+  const value = at(answers.get(step), pointer);
+  if (typeof value !== 'string' && typeof value !== 'number') throw new MissingValue(`${step} shows no ${pointer}`);
+  return more === '0' ? String(value) : later(String(value), Number(more));
+}
+
+/** The number of a document that comes so many after another: `INV-000031` and 1 is `INV-000032`. */
+export function later(number: string, count: number): string {
+  return number.replace(/\d{1,15}$/, (digits) => String(Number(digits) + count).padStart(digits.length, '0'));
+}
+
+/** What stands at a JSON Pointer. Where some services show a record and others an array with it, both are the same. */
+export function at(value: unknown, pointer: string): unknown {
+  let found = value;
+  for (const key of pointer.split('/').slice(1)) {
+    const isIndex = /^\d+$/.test(key);
+    if (Array.isArray(found)) found = isIndex ? found[Number(key)] : at(found[0], `/${key}`);
+    else if (!isNode(found)) return undefined;
+    else if (Object.hasOwn(found, key)) found = found[key];
+    else if (key !== '0') return undefined;
+  }
+  return found;
+}

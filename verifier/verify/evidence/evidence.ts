@@ -1,0 +1,153 @@
+import { combineFindings, type RuleEvidence } from '../../../sandbox/rule-states/index.ts';
+import { type Counts, combineFacts, combineRecords, type Facts, sum } from './facts.ts';
+
+/** What the recordings of one account have shown. */
+export interface AccountEvidence {
+  /** Top-level domains of the service that were called, such as `com`. */
+  dataCenters: string[];
+  /** How many exchanges were not checked against the contract, and why. */
+  skipped: Counts;
+  /** How many were called at another path than that of the contract, by that path, such as `/gateway/inventory/v1`. */
+  servedAt?: Counts;
+  operations: Facts;
+}
+
+/**
+ * What was seen in any number of recordings. It holds counts, names of fields and words, and no value. Its size depends on the
+ * contract and on what was seen, and grows by one line with each recording.
+ */
+export interface Evidence {
+  /** The version of this form. Version 1, of releases up to 0.2.1, kept each recording apart; it is read as well. */
+  format: 2;
+  /** Editions of the contract that the recordings were checked against: its `x-contract-version`, or its version. */
+  editions: string[];
+  /** How many exchanges each recording holds, by its id: of archives and logs, a digest of what is in them. */
+  recordings: Record<string, number>;
+  /** What was seen, by the name that the account was given; empty if it has none. */
+  accounts: Record<string, AccountEvidence>;
+  /** What runs of probes have found of the rules of the sandbox, by the id of the run. */
+  probes?: RuleEvidence['probes'];
+}
+
+/** Evidence of nothing. */
+export const NO_EVIDENCE: Evidence = { format: 2, editions: [], recordings: {}, accounts: {} };
+
+/** Evidence that cannot be merged, since it shares some recordings and not all of either. The message names one of them. */
+export class SharedRecordingsError extends Error {
+  override readonly name = 'SharedRecordingsError';
+  /** A recording that both hold. */
+  readonly recording: string;
+
+  constructor(recording: string, one = 'One', other = 'the other') {
+    super(
+      `${one} and ${other} share the recording ${recording}, and neither holds all that the other has. What was added up cannot be taken apart: merge again from evidence, or recordings, of which none holds part of another.`,
+    );
+    this.recording = recording;
+  }
+}
+
+/** Creates the evidence of one recording. */
+export function evidenceOf(id: string, account: string, seen: AccountEvidence, edition?: string): Evidence {
+  return {
+    format: 2,
+    editions: edition === undefined ? [] : [edition],
+    recordings: { [id]: exchangesIn(seen) },
+    accounts: { [account]: { ...seen, operations: renumbered(seen.operations, 0) } },
+  };
+}
+
+function exchangesIn({ skipped, operations }: AccountEvidence): number {
+  const checked = Object.values(operations).flatMap((statuses) => Object.values(statuses));
+  return [...Object.values(skipped), ...checked.map(({ exchanges }) => exchanges)].reduce(sum, 0);
+}
+
+/**
+ * Merges evidence. A recording counts once: where one side holds all recordings of the other, it is the result, since it holds
+ * all that was seen in them. Whichever way evidence is merged, the result is the same.
+ *
+ * @throws SharedRecordingsError if both have some recordings in common, and neither holds all of the other.
+ */
+export function mergeEvidence(one: Evidence, other: Evidence): Evidence {
+  if (!one.probes && !other.probes) return mergeSeen(one, other);
+  const { probes: _, ...seen } = mergeSeen(one, other);
+  const probes = combineRecords(one.probes ?? {}, other.probes ?? {}, (first, second) => ({
+    account: [first.account, second.account].sort().at(-1)!,
+    rules: combineFindings(first.rules, second.rules),
+  }));
+  return { ...seen, probes };
+}
+
+function mergeSeen(one: Evidence, other: Evidence): Evidence {
+  const [holdsOther, isHeld] = [holds(one, other), holds(other, one)];
+  if (holdsOther && isHeld) return preferred(one, other);
+  if (holdsOther) return one;
+  if (isHeld) return other;
+  const shared = Object.keys(one.recordings).find((id) => Object.hasOwn(other.recordings, id));
+  if (shared !== undefined) throw new SharedRecordingsError(shared);
+  return {
+    format: 2,
+    editions: [...new Set([...one.editions, ...other.editions])].sort(),
+    recordings: combineRecords(one.recordings, other.recordings, sum),
+    accounts: combineRecords(one.accounts, other.accounts, addUp),
+  };
+}
+
+/** Whether evidence holds all recordings of another, each as far as that has seen it. A recording only ever grows. */
+function holds({ recordings }: Evidence, other: Pick<Evidence, 'recordings'>): boolean {
+  return Object.entries(other.recordings).every(
+    ([id, seen]) => Object.hasOwn(recordings, id) && recordings[id]! >= seen,
+  );
+}
+
+/** Of evidence of the same recordings, that of the later edition; the choice is the same in either order. */
+function preferred(one: Evidence, other: Evidence): Evidence {
+  const last = ({ editions }: Evidence): string => editions.at(-1) ?? '';
+  const difference = last(one).localeCompare(last(other), 'en', { numeric: true });
+  return difference > 0 || (difference === 0 && JSON.stringify(one) >= JSON.stringify(other)) ? one : other;
+}
+
+function addUp(one: AccountEvidence, other: AccountEvidence): AccountEvidence {
+  return {
+    dataCenters: [...new Set([...one.dataCenters, ...other.dataCenters])].sort(),
+    skipped: combineRecords(one.skipped, other.skipped, sum),
+    ...((one.servedAt ?? other.servedAt) && {
+      servedAt: combineRecords(one.servedAt ?? {}, other.servedAt ?? {}, sum),
+    }),
+    operations: combineFacts(one.operations, other.operations),
+  };
+}
+
+/** What all accounts have shown together. */
+export function factsIn({ accounts }: Evidence): Facts {
+  return Object.values(accounts)
+    .map(({ operations }, account) => renumbered(operations, account))
+    .reduce<Facts>((facts, more) => combineFacts(facts, more), {});
+}
+
+/** How many exchanges were not checked against the contract, and why. */
+export function skippedIn({ accounts }: Evidence): Counts {
+  return Object.values(accounts).reduce<Counts>((all, { skipped }) => combineRecords(all, skipped, sum), {});
+}
+
+/** How many exchanges were called at another path than that of the contract, by that path. */
+export function servedAtIn({ accounts }: Evidence): Counts {
+  return Object.values(accounts).reduce<Counts>((all, { servedAt = {} }) => combineRecords(all, servedAt, sum), {});
+}
+
+/** Above every pseudonym of an account. */
+const RANGE = 1000;
+
+/**
+ * Pseudonyms mean something within their recording alone. Recordings of one account may have met the same records, so of those
+ * the greatest number counts; what accounts with different names have met is added up.
+ */
+function renumbered(operations: Facts, account: number): Facts {
+  const again = (numbers: readonly number[]): number[] => numbers.map((_, index) => account * RANGE + index + 1);
+  return mapValues(operations, (statuses) =>
+    mapValues(statuses, (facts) => ({ ...facts, accounts: again(facts.accounts), records: again(facts.records) })),
+  );
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isNode } from '../../../src/contract/index.ts';
+import { whyUnreadable, whyUnwritable } from '../../../src/contract/node/index.ts';
+import { type Finding, fingerprint } from '../report/finding-kinds.ts';
+import { counted } from '../report/report-words.ts';
+import { TrafficError } from './read-formats.ts';
+
+/** The list of known findings cannot be written. */
+export class RatchetError extends Error {
+  override readonly name = 'RatchetError';
+}
+
+/** The findings that a list does not have, and what is to be said of the list. */
+export interface Ratcheted {
+  findings: Finding[];
+  /** A sentence on what was left out, and why. */
+  note: string;
+}
+
+/**
+ * Leaves out the findings that a file lists. If there is no such file, it is written with all of them.
+ *
+ * @throws TrafficError if the file cannot be read, holds something else or was written by an earlier release; RatchetError if it cannot be written.
+ */
+export function newFindings(findings: readonly Finding[], file: string): Ratcheted {
+  const found = new Set(findings.map(fingerprint));
+  if (!existsSync(file)) {
+    write(file, findings);
+    return { findings: [], note: `${file} is new: ${counted(found.size, 'finding')} will be left out from now on.` };
+  }
+  const known = read(file);
+  const gone = [...known].filter((print) => !found.has(print)).length;
+  const left = counted(known.size - gone, 'known finding');
+  return {
+    findings: findings.filter((finding) => !known.has(fingerprint(finding))),
+    note: `${left} of ${file} left out; ${gone} ${gone === 1 ? 'was' : 'were'} not found this time.`,
+  };
+}
+
+function read(file: string): Set<string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new TrafficError(
+      `Cannot read ${file}: ${error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error)}.`,
+    );
+  }
+  const known = isNode(value) ? value['known'] : undefined;
+  if (!Array.isArray(known))
+    throw new TrafficError(`${file} is no list of known findings. Delete it to begin a new one.`);
+  const prints = known.map(String);
+  if (prints.some((print) => print.startsWith('novelty |')))
+    throw new TrafficError(
+      `${file} was written by an earlier release: "novelty" is now "undocumented". Replace the word in the file, or delete the file and write it again with --ratchet.`,
+    );
+  return new Set(prints);
+}
+
+function write(file: string, findings: readonly Finding[]): void {
+  const known = [...new Set(findings.map(fingerprint))].sort();
+  try {
+    writeFileSync(file, `${JSON.stringify({ known }, null, 2)}\n`);
+  } catch (error) {
+    throw new RatchetError(`Cannot write ${file}: ${whyUnwritable(error)}.`);
+  }
+}
