@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The rooms inside the sandbox, each of which may import those before it. */
+/** The rooms of the sandbox above its engine, each of which may import the engine and those before it. */
 const SANDBOX = [
-  'engine',
   'types',
   'common',
   'goods',
@@ -15,6 +14,12 @@ const SANDBOX = [
   'options',
   'organizations',
 ];
+
+/** The layers inside the engine, each of which may import those before it. */
+const ENGINE = ['values', 'plan', 'store', 'record', 'explain', 'request'];
+
+/** What every layer of the sandbox may import. */
+const BELOW_SANDBOX = ['sandbox/rule-states', 'src/service', 'src/contract', 'generated'];
 
 /** What ships. */
 const PRODUCT = ['src', 'sandbox', 'verifier', 'generated'];
@@ -40,6 +45,7 @@ export const ARROWS = {
   'src/service': ['src/contract', 'generated'],
   'src/mock': ['src/service', 'src/contract', 'generated'],
   'sandbox/rule-states': ['src/contract', 'generated'],
+  ...engineArrows(),
   ...sandboxArrows(),
   'verifier/verify': ['sandbox/rule-states', 'src/overlay', 'src/service', 'src/contract', 'generated'],
   'verifier/probe': ['sandbox/rule-states', 'src/contract', 'generated'],
@@ -87,7 +93,9 @@ export const ARROWS = {
 
 /** The rooms of what ships and of the reference: each is used through its `index.ts`, and what needs Node through `node/index.ts`. */
 export const ROOMS = [
-  ...Object.keys(ARROWS).filter((area) => /^(src|sandbox|verifier)(\/|$)/.test(area) && area !== 'src/public'),
+  ...Object.keys(ARROWS).filter(
+    (area) => /^(src|sandbox|verifier)(\/(?!engine\/)|$)/.test(area) && area !== 'src/public',
+  ),
   ...['src/contract', 'src/service', 'verifier/verify', 'verifier/probe'].map((area) => `${area}/node`),
   'reference',
 ];
@@ -134,12 +142,24 @@ export default {
 };
 
 /** @returns {Record<string, string[]>} */
+function engineArrows() {
+  const shared = ['call', 'refusal'].map((file) => `sandbox/engine/${file}.ts`);
+  const layers = ENGINE.map((name) => `sandbox/engine/${name}`);
+  return {
+    ...Object.fromEntries(
+      layers.map((layer, index) => [layer, [...layers.slice(0, index), ...shared, ...BELOW_SANDBOX]]),
+    ),
+    'sandbox/engine': [...layers, ...BELOW_SANDBOX],
+  };
+}
+
+/** @returns {Record<string, string[]>} */
 function sandboxArrows() {
-  const below = ['sandbox/rule-states', 'src/service', 'src/contract', 'generated'];
-  const rooms = SANDBOX.map((name) => `sandbox/${name}`);
+  const below = BELOW_SANDBOX;
+  const rooms = ['engine', ...SANDBOX].map((name) => `sandbox/${name}`);
   const inside = [...rooms, 'sandbox/index.ts', ...below];
   return {
-    ...Object.fromEntries(rooms.map((room, index) => [room, [...rooms.slice(0, index), ...below]])),
+    ...Object.fromEntries(rooms.slice(1).map((room, index) => [room, [...rooms.slice(0, index + 1), ...below]])),
     sandbox: [...rooms, ...below],
     'sandbox/testing': [...inside, 'src/code-samples'],
     'sandbox/busy': inside,

@@ -1,7 +1,7 @@
 import { MAX_LISTED } from '../../src/contract/index.ts';
 import * as service from '../../src/service/index.ts';
-import type { Answer } from './engine-call.ts';
-import { AmountError } from './money.ts';
+import type { Answer } from './call.ts';
+import { AmountError } from './values/money.ts';
 
 /** Why a call is refused, as the header `x-sandbox-refusal` says it. */
 export type Reason = service.RuleReason;

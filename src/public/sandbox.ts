@@ -1,9 +1,9 @@
 export { createSandbox } from '../../sandbox/create-sandbox.ts';
 export type { CustomRules } from '../../sandbox/custom-rules/slots.ts';
-export type { Clock, Duration } from '../../sandbox/engine/clock.ts';
 export type { Explanation, Source } from '../../sandbox/engine/explain/explanation.ts';
+export { assumed, type Basis, customRule as rule, documented, type Rule } from '../../sandbox/engine/record/rule.ts';
 export { type Reason, Refusal } from '../../sandbox/engine/refusal.ts';
-export { assumed, type Basis, customRule as rule, documented, type Rule } from '../../sandbox/engine/rule.ts';
+export type { Clock, Duration } from '../../sandbox/engine/store/clock.ts';
 export type {
   CallFilter,
   SandboxEvent,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractOf } from '../../sandbox/engine/contract.ts';
+import { contractOf } from '../../sandbox/engine/plan/contract.ts';
 import { contract } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 import { plans } from '../support/plans.ts';

@@ -33,7 +33,8 @@ export function arrowsPicture(arrows: Readonly<Record<string, readonly string[]>
 
 /** The rooms of the sandbox stand in a row, of which the first and the last are named. */
 function shortened(targets: readonly string[]): readonly string[] {
-  const rooms = targets.filter((target) => /^sandbox\/[\w-]+$/.test(target) && target !== 'sandbox/control');
+  const apart = ['sandbox/control', 'sandbox/rule-states'];
+  const rooms = targets.filter((target) => /^sandbox\/[\w-]+$/.test(target) && !apart.includes(target));
   const [first] = rooms;
   if (first === undefined || rooms.length < 3) return targets;
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_EFFECT } from '../../sandbox/engine/alternatives.ts';
+import { NO_EFFECT } from '../../sandbox/engine/record/rule.ts';
 import { rules } from '../../sandbox/resources/registry.ts';
 import { alternativesOf } from '../../sandbox/rule-states/index.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createControl } from '../../sandbox/control/control.ts';
 import { ROUTES } from '../../sandbox/control/control-routes.ts';
 import { parametersOf } from '../../sandbox/control/route.ts';
-import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../sandbox/engine/plan/contract.ts';
 import { OPTIONS } from '../../sandbox/options/sandbox-options.ts';
 import { openSandbox } from '../../sandbox/sandbox.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { OUTSTANDING } from '../../sandbox/common/index.ts';
-import type { AnyTable } from '../../sandbox/engine/compile-tables.ts';
-import { createEngine, type Engine } from '../../sandbox/engine/engine.ts';
-import type { Call } from '../../sandbox/engine/engine-call.ts';
-import type { Facts } from '../../sandbox/engine/record-facts.ts';
-import { assumed, customRule as rule } from '../../sandbox/engine/rule.ts';
-import type { Store } from '../../sandbox/engine/store.ts';
+import type { Call } from '../../sandbox/engine/call.ts';
+import type { AnyTable } from '../../sandbox/engine/record/compile-tables.ts';
+import { assumed, customRule as rule } from '../../sandbox/engine/record/rule.ts';
+import { createEngine, type Engine } from '../../sandbox/engine/request/engine.ts';
+import type { Store } from '../../sandbox/engine/store/store.ts';
+import type { Facts } from '../../sandbox/engine/values/record-facts.ts';
 import { TABLES } from '../../sandbox/resources/index.ts';
 import { seedStore } from '../../sandbox/seed/index.ts';
 import { operationOf } from '../support/mock-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '../../sandbox/engine/explain/changed-paths.ts';
+import { valueAt } from '../../sandbox/engine/values/paths.ts';
 import { rules } from '../../sandbox/resources/registry.ts';
 import { createSandbox, type Explanation, type Sandbox } from '../../src/public/sandbox.ts';
 import { type ExplainedReply, explain, type Prepared, prepare } from '../support/explained-calls.ts';

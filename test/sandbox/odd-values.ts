@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Form } from '../../sandbox/engine/plan/form.ts';
-import type { Fields } from '../../sandbox/engine/table.ts';
+import type { Fields } from '../../sandbox/engine/record/table.ts';
 import { TABLES } from '../../sandbox/resources/index.ts';
 import { resolveSchema, type Schema } from '../../src/contract/index.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createControl } from '../../sandbox/control/index.ts';
-import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../sandbox/engine/plan/contract.ts';
 import { openSandbox } from '../../sandbox/index.ts';
 import { rulesPage } from '../../sandbox/node/rules-page.ts';
 import type { RuleEvidence } from '../../sandbox/rule-states/finding.ts';

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import { assumed, customRule as rule } from '../../sandbox/engine/rule.ts';
+import { assumed, customRule as rule } from '../../sandbox/engine/record/rule.ts';
 import type { TableOf } from '../../sandbox/types/types.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { factory } from '../../src/public/sandbox-testing.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../sandbox/engine/plan/contract.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { readSessions, type Sessions } from '../../scripts/probes/sessions.ts';
 

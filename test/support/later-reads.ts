@@ -1,4 +1,4 @@
-import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../sandbox/engine/plan/contract.ts';
 import { type OpenSandbox, openSandbox } from '../../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../../src/public/sandbox.ts';
 import { type Arrangement, type Asked, DOCUMENTS_ASKED } from './later-reads-of-documents.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shippedContract } from '../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../sandbox/engine/plan/contract.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { DOCUMENTED_LIMITS } from '../../src/client/index.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/public/sandbox.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const source = readFileSync('sandbox/engine/table.ts', 'utf8');
+const source = readFileSync('sandbox/engine/record/table.ts', 'utf8');
 
 /** The slots of each group of a table, as `table.ts` has them. */
 export const slotGroups: ReadonlyMap<string, readonly string[]> = new Map(

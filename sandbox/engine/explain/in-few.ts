@@ -1,4 +1,4 @@
-import { isAtOrBelow } from './changed-paths.ts';
+import { isAtOrBelow } from '../values/paths.ts';
 import type { Source } from './explanation.ts';
 
 /** Characters of a text that is read. */

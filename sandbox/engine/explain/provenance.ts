@@ -1,5 +1,5 @@
-import type { Facts } from '../record-facts.ts';
-import { changedPaths, isAtOrBelow, valueAt } from './changed-paths.ts';
+import { changedPaths, isAtOrBelow, valueAt } from '../values/paths.ts';
+import type { Facts } from '../values/record-facts.ts';
 import type { Run } from './run.ts';
 
 /** Which rule has given what of the records that a call writes. It goes by the facts themselves, so it ends with the call. */

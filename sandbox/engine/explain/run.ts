@@ -1,4 +1,4 @@
-import { below, isAtOrBelow, within } from './changed-paths.ts';
+import { below, isAtOrBelow, within } from '../values/paths.ts';
 import type { Source } from './explanation.ts';
 import { briefly, inFew } from './in-few.ts';
 

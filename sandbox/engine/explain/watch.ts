@@ -1,5 +1,5 @@
-import type { CoreContext } from '../context.ts';
-import type { Facts } from '../record-facts.ts';
+import type { CoreContext } from '../record/context.ts';
+import type { Facts } from '../values/record-facts.ts';
 import { counted } from './in-few.ts';
 import { createRun } from './run.ts';
 import type { Trace } from './trace.ts';

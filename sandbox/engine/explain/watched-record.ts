@@ -1,4 +1,4 @@
-import { below } from './changed-paths.ts';
+import { below } from '../values/paths.ts';
 
 /** Hears of what is read of a record. */
 export interface Readings {

@@ -1,6 +1,5 @@
 import { type Operation, resourceName } from '../../../src/contract/index.ts';
-import type { Envelope } from './plan-envelope.ts';
-import { transitionOf } from './transition.ts';
+import type { Envelope } from './plan-form.ts';
 
 /** What an operation does, as far as its method, its URL and its bodies say. An `action` does what a table says. */
 export type Kind = 'list' | 'get' | 'create' | 'update' | 'delete' | 'transition' | 'action';
@@ -117,4 +116,34 @@ function collectionsOf(described: readonly Described[]): Map<string, Collection>
 function within(resource: string, segment: string): string {
   const singular = resource === 'taxes' ? 'tax' : resource.replace(/s$/, '');
   return singular + segment[0]!.toUpperCase() + segment.slice(1);
+}
+
+/** A state that an operation moves a record to. */
+export interface Transition {
+  /** The field of the state. */
+  field: string;
+  to: string;
+}
+
+/** The states that the last segment of a URL names. */
+const STATES: Readonly<Record<string, string>> = {
+  active: 'active',
+  inactive: 'inactive',
+  sent: 'sent',
+  void: 'void',
+  draft: 'draft',
+  open: 'open',
+  converttoopen: 'open',
+};
+
+/** The transition of an operation: what the contract marks, else what its URL says. */
+export function transitionOf({ method, path, object }: Operation): Transition | undefined {
+  const marked = (object as { 'x-transition'?: { field?: string; to?: string | null } })['x-transition'];
+  if (marked) {
+    return marked.field !== undefined && typeof marked.to === 'string'
+      ? { field: marked.field, to: marked.to }
+      : undefined;
+  }
+  const to = method === 'post' && /\{\w+\}\/(?:status\/)?(\w+)$/.exec(path)?.[1];
+  return to && Object.hasOwn(STATES, to) ? { field: 'status', to: STATES[to]! } : undefined;
 }

@@ -1,10 +1,8 @@
 import { type OpenApiDocument, type Operation, operationsOf } from '../../../src/contract/index.ts';
 import { type Filter, filtersOf } from './filters.ts';
 import type { ObjectForm } from './form.ts';
-import { type Envelope, envelopeOf } from './plan-envelope.ts';
-import { createFormReader, type FormReader } from './plan-form.ts';
-import { type Kind, type Subject, subjectsOf } from './plan-kinds.ts';
-import { type Transition, transitionOf } from './transition.ts';
+import { createFormReader, type Envelope, envelopeOf, type FormReader } from './plan-form.ts';
+import { type Kind, type Subject, subjectsOf, type Transition, transitionOf } from './plan-kinds.ts';
 
 /** What the contract says of an operation, as far as the sandbox needs it. */
 export interface Plan extends Subject {

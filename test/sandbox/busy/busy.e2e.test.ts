@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
 import { checkInvariants } from '../../support/random/invariants.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { TABLES } from '../../../sandbox/resources/index.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { makeYear } from '../../../scripts/seeds/year/index.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyTable } from '../../../sandbox/engine/compile-tables.ts';
-import { createEngine } from '../../../sandbox/engine/engine.ts';
-import { fromMinor, toMinor } from '../../../sandbox/engine/money.ts';
-import type { Facts } from '../../../sandbox/engine/record-facts.ts';
-import { assumed, documented, customRule as rule } from '../../../sandbox/engine/rule.ts';
+import type { AnyTable } from '../../../sandbox/engine/record/compile-tables.ts';
+import { assumed, documented, customRule as rule } from '../../../sandbox/engine/record/rule.ts';
+import { createEngine } from '../../../sandbox/engine/request/engine.ts';
+import { fromMinor, toMinor } from '../../../sandbox/engine/values/money.ts';
+import type { Facts } from '../../../sandbox/engine/values/record-facts.ts';
 import { TABLES } from '../../../sandbox/resources/index.ts';
 import { seedStore } from '../../../sandbox/seed/index.ts';
 import { plans } from '../../support/plans.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AmountError } from '../../../sandbox/engine/money.ts';
 import { Refusal, refuseTogether } from '../../../sandbox/engine/refusal.ts';
+import { AmountError } from '../../../sandbox/engine/values/money.ts';
 
 const because = (rule: string, refusal: Refusal): Refusal => Object.assign(refusal, { rule });
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { createGauge } from '../../../sandbox/node/caps/gauge.ts';
 import { createLogSpace } from '../../../sandbox/node/caps/log-space.ts';
 import { createLogBook } from '../../../sandbox/organizations/log-book.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { readCsv } from '../../../sandbox/node/seed-csv.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createControl } from '../../../sandbox/control/control.ts';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
 import { type Checkpoints, createCheckpoints } from '../../../src/public/sandbox-testing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Form } from '../../../sandbox/engine/plan/form.ts';
-import type { Fields } from '../../../sandbox/engine/table.ts';
+import type { Fields } from '../../../sandbox/engine/record/table.ts';
 import { EVENT_INPUTS } from '../../../sandbox/options/inputs.ts';
 import { TABLES } from '../../../sandbox/resources/index.ts';
 import type { Operation } from '../../../src/contract/operations.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Engine } from '../../../sandbox/engine/engine.ts';
-import type { Store } from '../../../sandbox/engine/store.ts';
+import type { Engine } from '../../../sandbox/engine/request/engine.ts';
+import type { Store } from '../../../sandbox/engine/store/store.ts';
 import { createSandbox, type Sandbox, type Snapshot } from '../../../src/public/sandbox.ts';
 import { checkSettlements } from '../random-documents.ts';
 import { assertDistinct } from '../random-values.ts';

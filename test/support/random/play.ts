@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { contractOf } from '../../../sandbox/engine/contract.ts';
-import type { Answer } from '../../../sandbox/engine/engine-call.ts';
-import type { Facts } from '../../../sandbox/engine/record-facts.ts';
+import type { Answer } from '../../../sandbox/engine/call.ts';
+import { contractOf } from '../../../sandbox/engine/plan/contract.ts';
 import { Refusal } from '../../../sandbox/engine/refusal.ts';
-import type { Store } from '../../../sandbox/engine/store.ts';
+import type { Store } from '../../../sandbox/engine/store/store.ts';
+import type { Facts } from '../../../sandbox/engine/values/record-facts.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
 import { contract, operations } from '../document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import type { SandboxOptions } from '../../../src/public/sandbox.ts';
 import { busySeed } from '../../../src/public/sandbox-busy.ts';
 import { createProbe, type ProbeReport } from '../../../verifier/probe/create-probe.ts';

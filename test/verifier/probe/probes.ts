@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { readAsPredicted } from '../../../scripts/probes/generate.ts';
 import { leavesOf } from '../../../scripts/probes/mutual.ts';
 import { probedOperations } from '../../../scripts/probes/operations.ts';

@@ -1,4 +1,4 @@
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { createRules } from '../../../scripts/probes/oracle.ts';
 import { worldsOf } from '../../../scripts/probes/worlds.ts';
 import type { SandboxOptions } from '../../../src/public/sandbox.ts';

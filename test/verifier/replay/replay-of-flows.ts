@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { replay } from '../../../verifier/replay/index.ts';
 import type { Exchange } from '../../../verifier/verify/recorded-exchange.ts';
 import { flowsByOperation } from '../verify/support/traffic.ts';

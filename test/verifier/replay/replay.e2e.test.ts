@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { type BehaviourReport, outlineOf, type Recorded, replay } from '../../../verifier/replay/index.ts';
 import { deviationsIn } from './deviations.ts';
 import { heldIn, testDeviations, testMissingBodies, tradeByRules } from './replay.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { shippedContract } from '../../../sandbox/engine/shipped-contract.ts';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
 import { type BehaviourReport, outlineOf, type Recorded, replay } from '../../../verifier/replay/index.ts';
 import { textOf } from '../../../verifier/verify/recorded-exchange.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contractOf } from '../../../../sandbox/engine/contract.ts';
+import { contractOf } from '../../../../sandbox/engine/plan/contract.ts';
 import { writeEntries, writeHeader } from '../../../../sandbox/node/data/journal.ts';
 import { keepData } from '../../../../sandbox/node/data/keep.ts';
 import { openSandbox } from '../../../../sandbox/sandbox.ts';

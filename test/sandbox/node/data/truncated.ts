@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { contractOf } from '../../../../sandbox/engine/contract.ts';
+import { contractOf } from '../../../../sandbox/engine/plan/contract.ts';
 import { keepData } from '../../../../sandbox/node/data/keep.ts';
 import { openSandbox } from '../../../../sandbox/sandbox.ts';
 import { contract } from '../../../support/document.ts';

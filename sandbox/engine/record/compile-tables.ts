@@ -1,0 +1,215 @@
+import type { IndexKey, Projection, Row } from '../store/projection.ts';
+import { AmountError } from '../values/money.ts';
+import { valuesAt } from '../values/paths.ts';
+import type { Facts, Id } from '../values/record-facts.ts';
+import type { CoreContext } from './context.ts';
+import type { Rule } from './rule.ts';
+import { type FormOf, inForm, NO_EFFECT, withoutEffect } from './rule.ts';
+import type { Fields, Reference, Table, TableTypes } from './table.ts';
+
+/** The types of a table as the engine knows them. */
+export interface AnyTypes extends TableTypes {
+  stored: Facts;
+  sent: Facts;
+  shown: Facts;
+  reader: CoreContext;
+  writer: CoreContext;
+  events: Readonly<Record<string, Facts>>;
+}
+
+/** A table as the engine knows it. */
+export type AnyTable = Table<AnyTypes>;
+
+/** What gives the value of a field, and the rule that says so. */
+interface Compute {
+  rule: string;
+  value(record: Facts, context: CoreContext): unknown;
+}
+
+/** What gives a field of what a field holds: of each entry of a list, or of an object. */
+export interface ComputeWithin {
+  field: string;
+  rule: string;
+  value(entry: Facts, context: CoreContext, record: Facts, index: number): unknown;
+}
+
+/** A table without the rules that are switched off, and what the engine reads off all of them. */
+export interface Compiled {
+  /** The table without the rules that are switched off. */
+  table: AnyTable;
+  /** Whether all rules on deletion are on. */
+  isGuarded: boolean;
+  defaults: readonly { field: string; rule: string; value(draft: Facts, context: CoreContext, sent: Facts): unknown }[];
+  /** Where ids lead to. The indexes stay where a rule is off, so that it can be off for one sandbox alone. */
+  refers: readonly {
+    path: string;
+    rule: string;
+    /** The resources one of which has the record. */
+    to: readonly string[];
+    reference: Reference<AnyTypes>;
+    isChecked: boolean;
+  }[];
+  unique: readonly {
+    field: string;
+    rule: string;
+    isChecked: boolean;
+    keyOf(facts: Facts): IndexKey | undefined;
+  }[];
+  /** Fields that are never stored. */
+  unstored: ReadonlySet<string>;
+  /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
+  computed: ReadonlyMap<string, Compute>;
+  /** The same for what is within a field. Where a rule is off, what is stored there stays. */
+  within: ReadonlyMap<string, ReadonlyMap<string, ComputeWithin>>;
+  /** Fields that are accepted and shown where the contract leaves open which there are. */
+  openFields: Fields;
+  projection: Projection;
+}
+
+/** The index of the records that name a record, by the id of that record. */
+export const USERS = 'users';
+
+/** The index of the records within a record. */
+export function childrenIndex(resource: string): string {
+  return `children:${resource}`;
+}
+
+/** Prepares a table for the engine. */
+export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Compiled {
+  const table = mapRules(all, (rule) => (isOn(rule.id) ? rule : undefined));
+  const refers = referencesOf(all, isOn);
+  const unique = uniqueOf(all, isOn, sameName);
+  const unstored = computesOf(all.computed);
+  const within = new Map<string, Map<string, ComputeWithin>>();
+  for (const { path, rule, value } of computesOf([...(table.completed ?? []), ...(table.computed ?? [])])) {
+    const [root = '', field] = path.split(/(?:\[\])?\./);
+    if (!field) continue;
+    const inner = within.get(root) ?? new Map<string, ComputeWithin>();
+    within.set(root, inner.set(field, { field, rule, value: value as ComputeWithin['value'] }));
+  }
+  return {
+    table,
+    isGuarded: table.deletion?.length === all.deletion?.length,
+    defaults: (table.defaults ?? []).flatMap(({ id, run }) =>
+      Object.entries(run).map(([field, value]) => ({
+        field,
+        rule: id,
+        value: typeof value === 'function' ? (value as Compiled['defaults'][number]['value']) : () => value,
+      })),
+    ),
+    refers,
+    unique,
+    unstored: new Set(unstored.flatMap(({ path }) => (path.includes('.') ? [] : path))),
+    computed: new Map(
+      [...unstored, ...computesOf(table.completed)].flatMap(({ path, rule, value }) =>
+        path.includes('.') ? [] : [[path, { rule, value: isOn(rule) ? value : () => undefined }]],
+      ),
+    ),
+    within,
+    openFields: (table.openFields ?? {}) as Fields,
+    projection: projectionOf(table, refers, unique),
+  };
+}
+
+/** What rules compute, with the rule. */
+function computesOf(rules: AnyTable['computed'] = []): (Compute & { path: string })[] {
+  return rules.flatMap(({ id, run }) =>
+    Object.entries(run).map(([path, value]) => ({ path, rule: id, value: value as Compute['value'] })),
+  );
+}
+
+/** The slots of a table that have their rules by operation or by event. */
+const BY_NAME: ReadonlySet<string> = new Set(['actions', 'events', 'transitions'] satisfies (keyof AnyTable)[]);
+
+/** A table with what something makes of each of its rules, by the slot: another one, or none. */
+export function mapRules(
+  table: AnyTable,
+  made: (rule: Rule<unknown>, slot: string) => Rule<unknown> | undefined,
+): AnyTable {
+  const mapped = (part: unknown, slot: string): unknown => {
+    if (Array.isArray(part)) return part.flatMap((one: unknown) => mapped(one, slot) ?? []);
+    return isRule(part) ? made(part, slot) : part;
+  };
+  const parts = Object.entries(table).map(([slot, part]: [string, object]) => {
+    if (!BY_NAME.has(slot)) return [slot, mapped(part, slot)];
+    return [slot, Object.fromEntries(Object.entries(part).map(([name, one]) => [name, mapped(one, slot)]))];
+  });
+  return Object.fromEntries(parts) as AnyTable;
+}
+
+/** Whether a value is a rule. */
+export function isRule(value: unknown): value is Rule<unknown> {
+  return typeof value === 'object' && value !== null && 'basis' in value && 'run' in value;
+}
+
+function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Compiled['refers'] {
+  return (table.refers ?? []).flatMap(({ id, run }) =>
+    Object.entries(run).map(([path, reference]) => ({
+      path,
+      rule: id,
+      to: [(reference as Reference<AnyTypes>).to].flat(),
+      reference: reference as Reference<AnyTypes>,
+      isChecked: isOn(id),
+    })),
+  );
+}
+
+function uniqueOf(
+  table: AnyTable,
+  isOn: (id: string) => boolean,
+  sameName: (name: string) => string,
+): Compiled['unique'] {
+  return (table.unique ?? []).flatMap(({ id, run }) =>
+    run.map((one) => {
+      const { field, index } = typeof one === 'string' ? { field: one, index: `${table.resource}.${one}` } : one;
+      const keyOf = (facts: Facts): IndexKey | undefined =>
+        facts[field] === undefined ? undefined : { index: `unique:${index}`, key: sameName(String(facts[field])) };
+      return { field, rule: id, isChecked: isOn(id), keyOf };
+    }),
+  );
+}
+
+/** What the store keeps up to date of the records of a table. */
+function projectionOf(
+  { idField, resource, parent, ledgerEntries = [], indexed = [] }: AnyTable,
+  refers: Compiled['refers'],
+  unique: Compiled['unique'],
+): Projection {
+  const holding = refers.filter(({ reference }) => reference.holds !== false);
+  return {
+    idField,
+    ledgerEntries: (facts) => ledgerEntries.flatMap((one) => posted(one, facts)),
+    ruleOf: (facts, name) => ledgerEntries.find(({ run }) => run(facts).some(({ ledger }) => ledger === name))?.id,
+    keys: (facts) => [
+      ...indexed.flatMap(({ run }) => run(facts)),
+      ...unique.flatMap(({ keyOf }) => keyOf(facts) ?? []),
+      ...holding.flatMap(({ path }) => valuesAt(facts, path).map(({ value }) => ({ index: USERS, key: value as Id }))),
+      ...(parent && facts[parent.field] !== undefined
+        ? [{ index: childrenIndex(resource), key: facts[parent.field] as Id }]
+        : []),
+    ],
+  };
+}
+
+/** The rows that a rule posts. An amount that is too large for them names it. */
+function posted({ id, run }: NonNullable<AnyTable['ledgerEntries']>[number], facts: Facts): readonly Row[] {
+  try {
+    return run(facts);
+  } catch (error) {
+    throw error instanceof AmountError ? new AmountError(error.message, { rule: id }) : error;
+  }
+}
+
+/** The rules in a table or in a part of one, in its order. One that has several parts comes several times. */
+export function* rulesIn(value: unknown): Generator<Rule<unknown>> {
+  if (isRule(value)) yield value;
+  else if (Array.isArray(value)) for (const entry of value) yield* rulesIn(entry);
+  else if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) yield* rulesIn(entry);
+}
+
+/** A table with its rules in the forms that are chosen. */
+export function tableInForm(table: AnyTable, formOf: FormOf): AnyTable {
+  return mapRules(table, (rule, slot) =>
+    slot === 'actions' && formOf(rule.id) === NO_EFFECT ? { ...rule, run: withoutEffect } : inForm(rule, formOf),
+  );
+}

@@ -1,0 +1,138 @@
+import type { Reason, Refusal } from '../refusal.ts';
+import type { Member } from '../store/key-index.ts';
+import type { Facts, Id } from '../values/record-facts.ts';
+
+/** The types of the records of a resource: what is stored of them, may be sent and is shown. */
+export interface RecordKind {
+  stored: object;
+  sent: object;
+  shown: object;
+}
+
+/** The types of the records of all resources, by their names. */
+export type RecordKinds<All> = { readonly [Name in keyof All]: RecordKind };
+
+/** A record that names another one. */
+export type UserIn<All extends RecordKinds<All>> = {
+  [Name in keyof All & string]: { resource: Name; id: Id; facts: All[Name]['stored'] };
+}[keyof All & string];
+
+/** A field that a refusal is about, or several, of which the first counts that was sent. */
+export type Place = string | readonly string[];
+
+/** What a rule may look up in an organization. */
+export interface ReaderOf<All extends RecordKinds<All>> {
+  readonly organizationId: string;
+  /** The record of the organization. */
+  readonly organization: All['organizations' & keyof All]['stored'];
+  /** The present, in milliseconds since 1970. */
+  readonly now: number;
+  /** The day that it is in the organization's time zone. */
+  readonly today: string;
+  /** The present as the service writes it. */
+  readonly timestamp: string;
+  /** Decimal places of amounts. */
+  readonly decimals: number;
+  get<Name extends keyof All & string>(resource: Name, id: Id | undefined): All[Name]['stored'] | undefined;
+  /** The records of a resource, oldest first. */
+  all<Name extends keyof All & string>(resource: Name): All[Name]['stored'][];
+  /** The oldest record of a resource of which something is true. */
+  find<Name extends keyof All & string>(
+    resource: Name,
+    isWanted: (record: All[Name]['stored']) => boolean,
+  ): All[Name]['stored'] | undefined;
+  /** The records of a resource within a record, oldest first. */
+  children<Name extends keyof All & string>(resource: Name, parent: Id): All[Name]['stored'][];
+  /** The records that name a record, oldest first. */
+  users(id: Id): UserIn<All>[];
+  /** The records that have a key in an index, oldest first. */
+  members(index: string, key: string): Pick<Member, 'resource' | 'id'>[];
+  /** The sum of a key of a ledger. */
+  sum(ledger: string, key: string): number;
+  /** The value of a field as a caller is shown it, computed if need be. */
+  show<Name extends keyof All & string, Field extends keyof All[Name]['shown'] & string>(
+    resource: Name,
+    id: Id,
+    field: Field,
+  ): All[Name]['shown'][Field] | undefined;
+  /** What messages call a record: `the tax IGST18`. */
+  describe<Name extends keyof All & string>(resource: Name, record: All[Name]['stored']): string;
+  /**
+   * Refuses the call, and undoes what it changed.
+   *
+   * @param field What it is about, if that was sent: `line_items[0].rate`, or `path.contact_id`; by default what the rule is about.
+   */
+  refuse(reason: Reason, message: string, field?: Place): never;
+  /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
+  each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
+  /** Works out the value of a field, or of one within such as `line_items[0].name`. An explanation names what is read for it. */
+  part<Result>(path: string, work: () => Result): Result;
+  /**
+   * Works out what follows from fields that a record shows. An explanation names these, and not what is read for them.
+   *
+   * @param from The fields, with the values that they have by the result; none by default.
+   */
+  derived<Result>(record: object, work: () => Result, from?: (result: Result) => object): Result;
+}
+
+/** What a rule may look up and do in an organization. */
+export interface WriterOf<All extends RecordKinds<All>, Operation extends string> extends ReaderOf<All> {
+  /** A new id. */
+  newId(): Id;
+  create<Name extends keyof All & string>(resource: Name, sent: Given<All[Name]>): All[Name]['stored'];
+  update<Name extends keyof All & string>(resource: Name, id: Id, sent: Given<All[Name]>): All[Name]['stored'];
+  /** Adds what happened to a history. Nobody sends it, so it is put as it is, without the rules of a creation. */
+  append<Name extends keyof All & string>(resource: Name, entry: All[Name]['stored']): void;
+  /** Changes stored fields without the rules of an update; undefined clears one. */
+  set<Name extends keyof All & string>(
+    resource: Name,
+    id: Id,
+    fields: Cleared<All[Name]['stored']>,
+  ): All[Name]['stored'];
+  delete(resource: keyof All & string, id: Id): void;
+  /** Refuses what the rules of a transition refuse, also where another operation has the same effect. */
+  checkTransition(resource: keyof All & string, operation: Operation, id: Id): void;
+  /** Creates or updates records that were sent at a path of the body, so that a refusal can name their fields. */
+  sentAt<Result>(path: string, work: () => Result): Result;
+  /** Says that a field has no effect if it was sent, such as `line_items[0].discount`. */
+  ignore(field: string): void;
+}
+
+/** What a rule gives for a record that it creates or updates. */
+type Given<Kind extends RecordKind> = Kind['sent'] & Kind['stored'];
+
+type Cleared<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
+
+/** What the engine knows of the records of any resource. */
+interface AnyKind {
+  stored: Facts;
+  sent: Facts;
+  shown: Facts;
+}
+
+/** What rules may look up and do in one organization, and what the engine does for them. */
+export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>, string> {
+  /** What messages call the records of a resource: `tax`. */
+  noun(resource: string): string;
+  /** The fields that rules have ignored. Whoever does something with the context empties it first. */
+  readonly ignored: string[];
+  /** What of the call is refused already, so that nothing will be written. Whoever does something with the context sets it first. */
+  refused: readonly Refusal[];
+  /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
+  isChanging(): boolean;
+  /** The facts that a draft has become. They take its place. */
+  settled(draft: Facts): Facts;
+  /**
+   * Does what belongs to a rule, so that a refusal can name it.
+   *
+   * @param field What the rule is about, if it is about one field.
+   */
+  within<Result>(rule: string, work: () => Result, field?: string): Result;
+  /** The same for a rule that is about a record, so that an explanation can say what the rule reads and changes of it. */
+  on<Subject extends object, Result>(
+    rule: string,
+    subject: Subject,
+    work: (subject: Subject) => Result,
+    field?: string,
+  ): Result;
+}

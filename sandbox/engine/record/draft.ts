@@ -1,0 +1,69 @@
+import type { Facts } from '../values/record-facts.ts';
+
+/** A record that is being made: rules change it in place, one after another, until it is put. What it holds within is replaced. */
+export type Draft<Stored> = { -readonly [Field in keyof Stored]: Stored[Field] };
+
+/** Values for fields of a draft. One that is undefined is not given. */
+export type Values<Stored> = { readonly [Field in keyof Stored]?: Stored[Field] | undefined };
+
+/** What works out parts of a value. */
+interface Parting {
+  part<Result>(path: string, work: () => Result): Result;
+}
+
+/**
+ * Values of fields, or of those within a path, each a part of its own: worked out by a function, or the same for every record. One
+ * that is undefined is left out.
+ */
+export function inParts<Values extends object>(
+  context: Parting,
+  values: { readonly [Field in keyof Values]: Values[Field] | (() => Values[Field] | undefined) },
+  at = '',
+): Values {
+  const given: Partial<Values> = {};
+  for (const field of Object.keys(values) as (keyof Values & string)[]) {
+    const value = context.part(at === '' ? field : `${at}.${field}`, () => {
+      const own = values[field];
+      return typeof own === 'function' ? own() : own;
+    });
+    if (value !== undefined) given[field] = value;
+  }
+  return given as Values;
+}
+
+/** Fields as another record has them, each a part of its own. */
+export function copied<Source extends object, Field extends keyof Source>(
+  context: Parting,
+  source: Source | undefined,
+  fields: readonly Field[],
+  at = '',
+): { [Name in Field]?: Source[Name] } {
+  return inParts(context, Object.fromEntries(fields.map((field) => [field, () => source?.[field]])), at) as Source;
+}
+
+/** Sets fields of a draft, whatever they were. */
+export function give<Stored extends object>(draft: Draft<Stored>, values: Values<Stored>): void {
+  for (const field of Object.keys(values) as (keyof Stored)[]) {
+    if (values[field] !== undefined) draft[field] = values[field];
+  }
+}
+
+/** Sets the fields that a draft does not have yet. */
+export function fill<Stored extends object>(draft: Draft<Stored>, values: Values<Stored>): void {
+  for (const field of Object.keys(values) as (keyof Stored)[]) {
+    if (draft[field] === undefined && values[field] !== undefined) draft[field] = values[field];
+  }
+}
+
+/** Takes fields off a draft. */
+export function clear(draft: object, ...fields: readonly string[]): void {
+  for (const field of fields) delete (draft as Record<string, unknown>)[field];
+}
+
+/**
+ * The facts that a draft has become. A field without a value is left out, as is one of an empty text, so that no record holds
+ * what a snapshot of it would not. Made at once, they take less memory than what was set field by field.
+ */
+export function settled(draft: Facts): Facts {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''));
+}

@@ -1,0 +1,77 @@
+import { isNode } from '../../../src/contract/index.ts';
+import { ANY, type Form } from '../plan/form.ts';
+import { refusalOf } from '../refusal.ts';
+import type { Facts } from '../values/record-facts.ts';
+import type { Compiled, ComputeWithin } from './compile-tables.ts';
+import type { CoreContext } from './context.ts';
+
+/**
+ * The value of a field, computed if need be: the one place where it is, by a rule that is known.
+ *
+ * @param form What the contract has for it, if it is to be shown; otherwise, all that there is.
+ */
+export function fieldOf(
+  record: Facts,
+  field: string,
+  compiled: Compiled,
+  context: CoreContext,
+  form: Form = ANY,
+): unknown {
+  const compute = compiled.computed.get(field);
+  let rule = compute?.rule;
+  try {
+    const value = compute ? compute.value(record, context) : record[field];
+    // Most values hold no others, so there is nothing to compute within them.
+    if (typeof value !== 'object' && form.kind !== 'integer' && form.kind !== 'array') return value;
+    return fitted(value, form, compiled.within.get(field), (inner, entry, index) => {
+      rule = inner.rule;
+      return inner.value(entry, context, record, index);
+    });
+  } catch (error) {
+    // The rule is named only where it fails: a page of records computes thousands of values.
+    const refusal = refusalOf(error);
+    refusal.rule ??= rule;
+    throw refusal;
+  }
+}
+
+/** Computes a field of an entry of a list, or of an object, which has none of the indexes. */
+export type Compute = (inner: ComputeWithin, entry: Facts, index: number, isEntry: boolean) => unknown;
+
+const NOTHING: ReadonlyMap<string, ComputeWithin> = new Map();
+
+/**
+ * A value with what is computed within it, in each entry of a list or in an object, and fitted into the contract: no field that it
+ * does not have, in its order, and whole numbers where it has whole numbers.
+ */
+export function fitted(
+  value: unknown,
+  form: Form,
+  within = NOTHING,
+  compute: Compute = () => undefined,
+  index = 0,
+  isEntry = false,
+): unknown {
+  if (form.kind === 'integer') return typeof value === 'number' ? Math.round(value) : value;
+  if (Array.isArray(value)) {
+    if (form.kind !== 'array' && within.size === 0) return value;
+    const items = form.kind === 'array' ? form.items : form;
+    return value.map((entry, at) => fitted(entry, items, within, compute, at, true));
+  }
+  // Where the contract has one object or an array of them, one may stand alone.
+  if (form.kind === 'array') return fitted(value, form.items, within, compute);
+  if (!isNode(value)) return value;
+  const shown: Record<string, unknown> = {};
+  if (form.kind !== 'object' || form.isOpen) {
+    if (within.size === 0) return value;
+    Object.assign(shown, value);
+    for (const [field, inner] of within) shown[field] = compute(inner, value, index, isEntry);
+    return shown;
+  }
+  for (const [field, own] of form.fields) {
+    const inner = within.get(field);
+    const fit = fitted(inner ? compute(inner, value, index, isEntry) : value[field], own);
+    if (fit !== undefined) shown[field] = fit;
+  }
+  return shown;
+}

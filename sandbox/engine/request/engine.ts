@@ -1,0 +1,290 @@
+import { type RuleState, type StateOf, statesIn } from '../../rule-states/index.ts';
+import type { Answer, AnswerFile, Call } from '../call.ts';
+import { createExplainer, type Explainer } from '../explain/explain.ts';
+import { createTrace } from '../explain/trace.ts';
+import type { ObjectForm } from '../plan/form.ts';
+import type { Plan, Plans } from '../plan/plan.ts';
+import { type AnyTable, type Compiled, compile, rulesIn, tableInForm } from '../record/compile-tables.ts';
+import type { CoreContext } from '../record/context.ts';
+import { CONVENTIONS, conventionsWith } from '../record/conventions.ts';
+import type { FormOf, Rule } from '../record/rule.ts';
+import { type Reason, Refusal, refusalOf, refusalsOf, unknownRefusal } from '../refusal.ts';
+import { tick } from '../store/clock.ts';
+import type { Projections } from '../store/projection.ts';
+import type { Store } from '../store/store.ts';
+import { frozenStore } from '../store/store.ts';
+import { isAtOrBelow } from '../values/paths.ts';
+import type { Facts, Id } from '../values/record-facts.ts';
+import { encoded } from '../values/text.ts';
+import { createContext } from './create-context.ts';
+import { assumptionsBehind, assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
+import { locateIn, type Sent } from './locate.ts';
+import { perform } from './perform.ts';
+import { objectIn, type ParsedBody, storedForms } from './read-body.ts';
+import { createInputReader } from './read-input.ts';
+import type { Work } from './request-context.ts';
+
+/** What an engine is made from. */
+export interface EngineOptions {
+  plans: Plans;
+  tables: readonly AnyTable[];
+  /** Whether a rule is on, by its id, and in the table of a resource. All are by default. */
+  isOn?: (rule: string, resource?: string) => boolean;
+  /** The alternative that is chosen for a rule, by its id; none by default. */
+  formOf?: FormOf | undefined;
+  /** Whether to refuse fields and parameters that the contract does not have; false by default. */
+  refusesUnknown?: boolean;
+  /** Whether to refuse operations whose effect the documents leave open; false by default. */
+  refusesAssumed?: boolean;
+  /** Whether records are frozen before a rule gets them, since some rules are not the sandbox's own; false by default. */
+  freezes?: boolean;
+  /** What is known of a rule beyond what it rests on; that some cannot be decided by default. */
+  stateOf?: StateOf;
+}
+
+/** Answers calls from the records of an organization. */
+export interface Engine {
+  /** How the records of each resource are kept. */
+  projections: Projections;
+  /** What a stored record of each resource may hold. */
+  forms: ReadonlyMap<string, ObjectForm>;
+  /** Which records the stored records of each resource name, as far as the rules that are on keep these. */
+  references: ReadonlyMap<string, readonly StoredReference[]>;
+  /** The fields of each resource that are computed when a record is read, or in which something is. */
+  computed: ReadonlyMap<string, Iterable<string>>;
+  /** What may happen outside of the service, by names such as `salesReturns.receive`. */
+  events: ReadonlyMap<string, EngineEvent>;
+  /** Every rule, each once. */
+  readonly rules: readonly KnownRule[];
+  /** What rules look up and do in an organization. */
+  contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
+  /** Answers a call. A call that is refused changes nothing. */
+  answer(call: Call, store: Store, context: CoreContext): Answer;
+}
+
+/** A rule, and what is known of it. */
+export interface KnownRule extends Pick<Rule<unknown>, 'id' | 'basis'> {
+  state: RuleState;
+  isOn: boolean;
+  /** The named alternative that is chosen, if one is. */
+  form?: string;
+}
+
+/** The path of a field with the id of a record, and the resources one of which has it. */
+export interface StoredReference {
+  path: string;
+  to: readonly string[];
+}
+
+/** What may happen to a record outside of the service. */
+export interface EngineEvent {
+  table: AnyTable;
+  rule: Rule<(record: Facts, context: CoreContext, input: Facts) => void>;
+}
+
+/** Why an action refuses what does not depend on its other fields. */
+const OF_WHAT_IS_NOT_THERE: ReadonlySet<Reason> = new Set(['missing', 'notFound', 'reference']);
+
+/** Makes an engine. */
+export function createEngine(options: EngineOptions): Engine {
+  const { plans, isOn = () => true, formOf, refusesUnknown = false, refusesAssumed = false, freezes = false } = options;
+  const { stateOf = statesIn() } = options;
+  const tables = formOf ? options.tables.map((table) => tableInForm(table, formOf)) : options.tables;
+  const conventions = conventionsWith(isOn, formOf);
+  const compiled = new Map(
+    tables.map((table) => {
+      const isOnHere = (id: string): boolean => isOn(id, table.resource);
+      return [table.resource, compile(table, isOnHere, conventions.sameName.run)] as const;
+    }),
+  );
+  const behaviour = { tables: compiled, conventions, freezes };
+  const readInput = createInputReader(conventions);
+  const assumptions = new Map(
+    [...plans.values()].map((plan) => [plan, assumptionsOf(plan, compiled.get(plan.resource)?.table)] as const),
+  );
+  let forms: ReadonlyMap<string, ObjectForm> | undefined;
+  let known: ReadonlyMap<string, KnownRule> | undefined;
+  const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
+
+  const guarded = (store: Store): Store => (freezes ? frozenStore(store) : store);
+
+  function builtFor(plan: Plan): Compiled {
+    const found = compiled.get(plan.resource);
+    if (!found && !tables.some(({ resource }) => resource === plan.resource)) {
+      const message = `The sandbox has no rules for ${plan.resource}, which ${plan.operation} is about.`;
+      throw new Refusal('switchedOff', message);
+    }
+    if (!found || (plan.kind === 'action' && !found.table.actions?.[plan.operation])) {
+      throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
+    }
+    if (refusesAssumed && plan.hasAssumedEffect) {
+      const message = `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`;
+      throw new Refusal('assumed', message);
+    }
+    return found;
+  }
+
+  /** What fields of a call are located in. */
+  function sentBy(call: Call, { resource, operation, query, body }: Plan, places: ParsedBody['places']): Sent {
+    const { words, queries } = compiled.get(resource)?.table ?? {};
+    const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));
+    return { ...call, parameters, words: words?.run[operation], places };
+  }
+
+  /** What is refused of a call before its rules run. It counts the entries of lists as they were sent. */
+  function refusedBefore({ call, plan, parsed }: Work): readonly Refusal[] {
+    const violations = (call.violated ?? []).map((path) => Object.assign(new Refusal('invalid', path, path), { path }));
+    const locate = locateIn(sentBy(call, plan, parsed.places));
+    const refused = parsed.refused.flatMap((one) => one.locate(locate).parts);
+    return [...violations, ...refused.filter((one) => !isNear(one, violations))];
+  }
+
+  /** What the rules refuse of a call that is refused already: what does not depend on that. Nothing of it is kept. */
+  function refusedBesides(work: Work, refused: readonly Refusal[]): readonly Refusal[] {
+    const { call, plan, parsed } = work;
+    const locate = locateIn(sentBy(call, plan, parsed.places));
+    const others = refusalsOf(() => perform(work)).map((one) => one.locate(locate));
+    return others.filter(
+      (one) =>
+        one.path !== undefined &&
+        !isNear(one, refused) &&
+        (plan.kind !== 'action' || OF_WHAT_IS_NOT_THERE.has(one.reason)),
+    );
+  }
+
+  function explainerOf(store: Store): Explainer {
+    return createExplainer(createTrace(compiled, store), (rule) => knownRules().get(rule)!);
+  }
+
+  function knownRules(): ReadonlyMap<string, KnownRule> {
+    known ??= new Map([...rulesIn([CONVENTIONS, tables])].map(({ id, basis }) => [id, knownRule({ id, basis })]));
+    return known;
+  }
+
+  function knownRule({ id, basis }: Pick<KnownRule, 'id' | 'basis'>): KnownRule {
+    const form = formOf?.(id);
+    const own = { isOn: basis.kind === 'documented' || isOn(id), ...(form !== undefined && { form }) };
+    return { id, basis, state: stateOf({ id, basis }), ...own };
+  }
+
+  /** The assumptions that refuse a call. */
+  function assumedIn({ parts }: Refusal): string[] {
+    return parts.flatMap(({ rule }) => (knownRules().get(rule!)?.basis.kind === 'assumed' ? rule! : []));
+  }
+
+  function answered(work: Work): Answer {
+    const { plan, parsed } = work;
+    const places = readInput(work);
+    parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
+    if (refusesUnknown && parsed.unknown.length > 0)
+      parsed.refused.push(unknownRefusal(parsed.unknown, plan.operation));
+    const { ignored } = work.context;
+    ignored.length = 0;
+    const refused = refusedBefore(work);
+    work.context.refused = refused;
+    parsed.places = places;
+    if (refused.length > 0) throw Refusal.joining([...refused, ...refusedBesides(work, refused)]);
+    const payload = perform(work);
+    const sent = ignored.flatMap((field) => locateIn(sentBy(work.call, plan, places))(field, 'invalid') ?? []);
+    parsed.ignored.push(...sent);
+    const explain = 'file' in payload ? undefined : work.explainer?.explain(payload, parsed.fields);
+    const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions.get(plan)!];
+    const head = {
+      status: plan.status,
+      headers: { ...assumptionsHeader(assumed, stateOf), ...ignoredHeader(parsed) },
+      unknown: parsed.unknown,
+    };
+    if ('file' in payload) return fileAnswer(head, payload.file as AnswerFile);
+    return { ...head, body: { code: 0, message: plan.message, ...payload, ...(explain && { explain }) } };
+  }
+
+  return {
+    projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
+    get rules() {
+      return [...knownRules().values()];
+    },
+    get forms() {
+      return (forms ??= storedForms(plans, kept));
+    },
+    references: new Map(
+      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isEnforced(one, compiled))]),
+    ),
+    computed: new Map(
+      [...kept].map(([resource, { computed, within }]) => [resource, new Set([...computed.keys(), ...within.keys()])]),
+    ),
+    events: new Map(
+      [...compiled].flatMap(([resource, { table }]) =>
+        Object.entries(table.events ?? {}).flatMap(([event, rule]) =>
+          rule ? [[`${resource}.${event}`, { table, rule }] as const] : [],
+        ),
+      ),
+    ),
+    contextOf: (store, organization, rename) => createContext(behaviour, guarded(store), organization, rename),
+    answer(call, contents, context) {
+      const store = guarded(contents);
+      const plan = plans.get(call.operation)!;
+      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [], places: new Map(), refused: [] };
+      const explainer = call.explains ? explainerOf(store) : undefined;
+      const asked = explainer
+        ? {
+            store: explainer.trace.store,
+            context: createContext(behaviour, store, context.organizationId, undefined, explainer.trace),
+            explainer,
+          }
+        : { store, context, explainer };
+      try {
+        const work = { plan, compiled: builtFor(plan), conventions, call, parsed, assumed: [], ...asked };
+        if (!plan.writes) return answered(work);
+        return store.transaction(() => {
+          tick(store);
+          return answered(work);
+        });
+      } catch (error) {
+        const refusal = refusalOf(error).locate(locateIn(sentBy(call, plan, parsed.places)));
+        const answer = refusal.answer();
+        const sent = { path: call.path, query: call.query, body: call.form ?? objectIn(call.body, false) };
+        const explain = explainer?.explainRefusal(refusal, sent) ?? [];
+        if (explain.length > 0) answer.body = { ...answer.body, explain };
+        const assumed = assumptionsHeader(assumedIn(refusal), stateOf);
+        return {
+          ...answer,
+          headers: { ...answer.headers, ...assumed, ...ignoredHeader(parsed) },
+          unknown: parsed.unknown,
+        };
+      }
+    },
+  };
+}
+
+/** Whether a refusal is about a place of others, or about one around or within it. */
+function isNear({ path }: Refusal, others: readonly Refusal[]): boolean {
+  return others.some(
+    ({ path: other }) =>
+      path !== undefined && other !== undefined && (isAtOrBelow(path, other) || isAtOrBelow(other, path)),
+  );
+}
+
+/** Whether a reference always leads to a record: the rule on the name is on, and so are those on deleting what it names. */
+function isEnforced(
+  { reference, isChecked, to }: Compiled['refers'][number],
+  compiled: ReadonlyMap<string, Compiled>,
+): boolean {
+  if (!isChecked || reference.holds === false) return false;
+  return to.every((name) => compiled.get(name)!.isGuarded);
+}
+
+/** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
+function fileAnswer(head: Omit<Answer, 'body'>, file: AnswerFile): Answer {
+  const name = encoded(file.name);
+  return {
+    ...head,
+    headers: {
+      ...head.headers,
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    },
+    body: {},
+    file,
+  };
+}

@@ -1,0 +1,111 @@
+import { suggestion } from '../../../src/contract/index.ts';
+import type { Filter, Test } from '../plan/filters.ts';
+import type { Form } from '../plan/form.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Compiled } from '../record/compile-tables.ts';
+import { isAmount } from '../values/money.ts';
+import type { Asked, Query } from './filter.ts';
+import type { Work } from './request-context.ts';
+import { shownFields } from './view.ts';
+
+/** Fields that every record has. */
+const TIMES: readonly [string, Form][] = ['created_time', 'last_modified_time'].map((name) => [name, { kind: 'text' }]);
+
+/** Filters that compare numbers. */
+const OF_NUMBERS: ReadonlySet<Test> = new Set(['lessThan', 'atMost', 'moreThan', 'atLeast']);
+
+/**
+ * Reads what a query asks of a list. It goes by the contract and the table alone, so the answer is the same whatever
+ * records there are.
+ *
+ * @throws Refusal if the list cannot use a value, unless the rule is off. Then it counts as not given.
+ */
+export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context'>, given: Query): Asked {
+  // A parameter that is empty is not given, also where the documents do not show the parameters of a list.
+  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const { plan, compiled, conventions, context } = work;
+  const { refusesQueries } = conventions;
+  const filters = [...plan.filters, ...(conventions.fieldFilters.run ? fieldFilters(plan, compiled, query) : [])];
+  const wrong: { name: string; message: string }[] = [];
+
+  function expect(name: string, isRight: (value: unknown) => boolean, problem: (value: unknown) => string): void {
+    const value = query[name];
+    if (value === undefined || isRight(value)) return;
+    wrong.push({
+      name,
+      message: `${name} ${Array.isArray(value) ? `is given ${value.length} times.` : problem(value)}`,
+    });
+  }
+
+  for (const name of ['page', 'per_page']) {
+    const isRight = (value: unknown): boolean =>
+      /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value)) && Number(value) >= 1;
+    expect(name, isRight, (value) => `must be a whole number, 1 or more, and is ${String(value)}.`);
+  }
+  const columns = columnsOf(plan, compiled);
+  expect('sort_column', (value) => columns.has(String(value)), notSortable(columns));
+  const known = plan.filterValues;
+  if (known && compiled.table.filterBy?.basis.kind === 'documented') {
+    expect('filter_by', (value) => known.includes(String(value)), notAmong(known));
+  }
+  for (const { parameter, field, test } of filters) {
+    const kind = OF_NUMBERS.has(test) ? 'number' : columns.get(compiled.table.filters?.[field] ?? field)?.kind;
+    const { isRight, wanted } = VALUES[kind as keyof typeof VALUES] ?? ANY_TEXT;
+    expect(parameter, isRight, (value) => `must be ${wanted}, and is ${String(value)}.`);
+  }
+  if (wrong.length === 0) return { query, filters };
+  if (refusesQueries.run) {
+    context.within(refusesQueries.id, () =>
+      context.each(wrong, ({ name, message }) => context.refuse('invalid', message, `query.${name}`)),
+    );
+  }
+  const left = Object.entries(query).filter(([name]) => !wrong.some((one) => one.name === name));
+  return { query: Object.fromEntries(left), filters };
+}
+
+/** What a parameter may be compared with, by the form of the field. */
+const NUMBER = { isRight: isAmount, wanted: 'a number, such as 12.50' };
+const VALUES = {
+  number: NUMBER,
+  integer: NUMBER,
+  boolean: { isRight: (value: unknown) => ['true', 'false'].includes(String(value)), wanted: 'true or false' },
+};
+const ANY_TEXT = { isRight: (value: unknown) => !Array.isArray(value), wanted: 'given once' };
+
+/** The parameters that the documents do not show, and that bear the name of a field of the rows. */
+function fieldFilters(plan: Plan, compiled: Compiled, query: Query): Filter[] {
+  if (!plan.hasOpenQuery) return [];
+  const fields = formsOf(plan, compiled);
+  return Object.keys(query)
+    .filter((name) => !plan.query.includes(name) && isSimple(fields.get(name)))
+    .map((name) => ({ parameter: name, field: name, test: 'equals' }));
+}
+
+/** The fields that a list can be sorted by. */
+function columnsOf(plan: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
+  const computed = [...compiled.computed.keys()].map((name): [string, Form] => [name, { kind: 'any' }]);
+  const shown = formsOf(plan, compiled);
+  const all = new Map([...TIMES, ...computed, ...shown]);
+  return new Map([...all].filter(([, form]) => isSimple(form)));
+}
+
+function formsOf({ envelope }: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
+  return 'record' in envelope ? shownFields(envelope.record, compiled) : new Map();
+}
+
+/** Whether a field is there, and holds one value. */
+function isSimple(form: Form | undefined): boolean {
+  return form !== undefined && form.kind !== 'array' && form.kind !== 'object';
+}
+
+function notSortable(columns: ReadonlyMap<string, Form>): (value: unknown) => string {
+  return (value) => {
+    const names = [...columns.keys()].sort();
+    const near = suggestion(String(value), names) || ` It can be sorted by ${names.join(', ')}.`;
+    return `${String(value)} is not a field that this list can be sorted by.${near}`;
+  };
+}
+
+function notAmong(known: readonly string[]): (value: unknown) => string {
+  return (value) => `must be one of ${known.join(', ')}, and is ${String(value)}.${suggestion(String(value), known)}`;
+}

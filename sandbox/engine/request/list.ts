@@ -1,0 +1,130 @@
+import { type AnyTable, childrenIndex } from '../record/compile-tables.ts';
+import { fieldOf } from '../record/field.ts';
+import type { Entry } from '../store/store.ts';
+import { isAmount } from '../values/money.ts';
+import type { Facts, Id } from '../values/record-facts.ts';
+import { matcherOf, type Query } from './filter.ts';
+import { askedOf } from './list-query.ts';
+import type { Work } from './request-context.ts';
+
+/** A page of a list. */
+export interface Page {
+  records: Facts[];
+  page: number;
+  perPage: number;
+  hasMore: boolean;
+  /** Whether a parameter was compared with a field though the documents do not show it. */
+  isByField: boolean;
+  /** The field that it was asked to be sorted by. */
+  column: string | undefined;
+  /** The direction that was asked for. */
+  direction: Direction | undefined;
+  /** Whether it is sorted as was asked for though the documents do not show that. */
+  isInOtherOrder: boolean;
+}
+
+/** What a list is made from. */
+export interface Source extends Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context' | 'store'> {
+  /** The record whose list it is, if it is that of one. */
+  parent: Id | undefined;
+}
+
+/** A record of a list. Most of a long list are not looked at. */
+type Listed = Pick<Entry, 'facts'>;
+
+const DEFAULT_PAGE = 200;
+
+/**
+ * Finds the records of a page. They are filtered, sorted and cut before they are shown. A filter or an order by a computed
+ * field has to compute it for every record.
+ */
+export function findPage(source: Source, query: Query): Page {
+  const asked = askedOf(source, query);
+  const page = Number(asked.query['page'] ?? 1);
+  const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
+  const matches = matcherOf(source.plan, source.compiled, source.context, asked);
+  const { sort_column: by, sort_order: order } = asked.query;
+  const isDirection = order === 'A' || order === 'D';
+  const direction = source.conventions.sortOrder.run && isDirection ? order : undefined;
+  const isDocumented = source.plan.query.includes('sort_column');
+  const column = by === undefined || !(isDocumented || source.conventions.sortOrder.run) ? undefined : String(by);
+  const all = orderedRecords(source, column, direction);
+  const kept = matches ? all.filter(({ facts }) => matches(facts)) : all;
+  const end = page * perPage;
+  return {
+    records: kept.slice(end - perPage, end).map(({ facts }) => facts),
+    page,
+    perPage,
+    hasMore: kept.length > end,
+    isByField: asked.filters.length > source.plan.filters.length,
+    column,
+    direction,
+    isInOtherOrder: direction !== undefined || (column !== undefined && !isDocumented),
+  };
+}
+
+type Direction = 'A' | 'D';
+
+/** All records of a list in its order. */
+function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Listed[] {
+  const { compiled, context } = source;
+  const { table } = compiled;
+  const { order, visible } = table;
+  if (visible && !context.within(visible.id, () => visible.run(context))) return [];
+  const records = recordsIn(table, source);
+  if (direction && column === undefined) return direction === 'A' ? records : records.reverse();
+  const ordered = order
+    ? context
+        .within(order.id, () =>
+          order.run(
+            records.map(({ facts }) => facts),
+            context,
+          ),
+        )
+        .map((facts) => ({ facts }))
+    : inConvention(records, source);
+  return column === undefined ? ordered : sorted(ordered, column, source, direction);
+}
+
+/** Records, oldest first, in the order that lists have by convention. */
+function inConvention(records: Listed[], { conventions, compiled: { table } }: Source): Listed[] {
+  const { run } = conventions.isNewestFirst;
+  if (run === 'name')
+    return records.sort((one, other) => (titleOf(table, one.facts) < titleOf(table, other.facts) ? -1 : 1));
+  return run ? records.reverse() : records;
+}
+
+function titleOf({ title }: AnyTable, record: Facts): string {
+  return (title(record) ?? '').toLowerCase();
+}
+
+/** The records of a list, oldest first. */
+function recordsIn({ resource, source }: AnyTable, { store, parent }: Source): Listed[] {
+  if (!source && parent === undefined) return store.all(resource);
+  const { index, key = parent ?? '' } = source ?? { index: childrenIndex(resource) };
+  return store.members(index, key).map((member) => ({ facts: store.get(member.resource, member.id)! }));
+}
+
+function sorted(
+  records: readonly Listed[],
+  column: string,
+  { compiled, context }: Source,
+  direction: Direction = 'A',
+): Listed[] {
+  const rows = records.map(({ facts }) => ({ facts, rank: rankOf(fieldOf(facts, column, compiled, context)) }));
+  const sign = direction === 'A' ? 1 : -1;
+  return rows.sort((one, other) => sign * compare(one.rank, other.rank));
+}
+
+/** What a value is sorted by: nothing comes first, then numbers, also those in texts, then other texts. */
+type Rank = readonly [kind: 0 | 1 | 2, number: number, text: string];
+
+function rankOf(value: unknown): Rank {
+  const text = String(value ?? '');
+  if (text === '') return [0, 0, text];
+  return isAmount(value) ? [1, Number(value), text] : [2, 0, text];
+}
+
+function compare(one: Rank, other: Rank): number {
+  return one[0] - other[0] || one[1] - other[1] || (one[2] < other[2] ? -1 : one[2] > other[2] ? 1 : 0);
+}

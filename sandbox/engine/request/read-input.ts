@@ -1,0 +1,75 @@
+import { ANY, type Form, type ObjectForm, withPercentages } from '../plan/form.ts';
+import type { Conventions } from '../record/conventions.ts';
+import { inOneWord } from '../record/field-aliases.ts';
+import { type Refusal, refusalsOf } from '../refusal.ts';
+import { type BodyOptions, objectIn, type ParsedBody, readAll } from './read-body.ts';
+import type { Work } from './request-context.ts';
+
+/**
+ * Makes what reads the query and the body of a call, and records what the contract does not have. How a body is read is worked out
+ * once for each operation.
+ *
+ * @returns Gives where the entries of lists were sent. Rules count those that are left; what is refused before them, all that were sent.
+ */
+export function createInputReader(conventions: Conventions): (work: Work) => ParsedBody['places'] {
+  const known = new Map<string, BodyOptions>();
+
+  function optionsOf({ plan, compiled, call }: Work, body: ObjectForm): BodyOptions {
+    const { operation, envelope, formFields = [] } = plan;
+    const { table, openFields } = compiled;
+    const name = `${operation} ${call.form ? 'form' : 'body'}`;
+    const options = known.get(name);
+    if (options) return options;
+    const record = 'record' in envelope ? envelope.record : undefined;
+    const { fields, ...form } = withPercentages(body, table.percentages?.run ?? []);
+    const more: [string, Form][] = [
+      // What a form may hold in addition, such as a file.
+      ...(call.form ? formFields : []).map((field): [string, Form] => [field, ANY]),
+      ...(body.isOpen ? Object.entries(table.bodies?.[operation] ?? openFields) : []),
+      ...(table.accepted?.run ?? []).map((field): [string, Form] => [field, record?.fields.get(field) ?? ANY]),
+    ];
+    const own = {
+      body: { ...form, fields: new Map([...fields, ...more]) },
+      record,
+      acceptsShort: conventions.shortForms.run,
+      readsOthers: true,
+      refusesTypes: conventions.types.run,
+      refusesBlank: conventions.required.run,
+    };
+    known.set(name, own);
+    return own;
+  }
+
+  return (work) => {
+    const { plan, compiled, context, call, parsed, assumed } = work;
+    const { queries, words } = compiled.table;
+    for (const name of Object.keys(call.query)) {
+      if (!plan.query.includes(name) && !queries?.[plan.operation]?.includes(name))
+        parsed.unknown.push(`query.${name}`);
+    }
+    const body = call.form ?? objectIn(call.body, conventions.types.run);
+    if (!plan.body || !body) return parsed.places;
+    const options = optionsOf(work, plan.body);
+    const read = readAll(body, options);
+    parsed.fields = read.fields;
+    parsed.refused = read.refused;
+    parsed.unknown = parsed.unknown.concat(read.unknown.map(inBody));
+    parsed.ignored = parsed.ignored.concat(read.ignored.map(inBody));
+    const own = words?.run[plan.operation];
+    if (!words || !own) return read.places;
+    const twice: Refusal[] = [];
+    const refuse = (message: string, field: string): void =>
+      void twice.push(...refusalsOf(() => context.refuse('invalid', message, field)));
+    const meant = context.within(words.id, () => inOneWord(body, own, refuse));
+    if (JSON.stringify(meant) === JSON.stringify(body)) return read.places;
+    const { fields, refused } = readAll(meant, options);
+    parsed.fields = fields;
+    parsed.refused = [...refused, ...twice];
+    assumed.push(words.id);
+    return read.places;
+  };
+}
+
+function inBody(path: string): string {
+  return `body.${path}`;
+}

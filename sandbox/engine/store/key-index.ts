@@ -1,0 +1,58 @@
+import type { Id } from '../values/record-facts.ts';
+
+/** A record, as an index leads to it. */
+export interface Member {
+  resource: string;
+  id: Id;
+  /** Says which of two records is the older one, whatever their resources. */
+  sequence: number;
+}
+
+/** The records that have keys, by one name for an index and a key. */
+export interface KeyIndex {
+  /** The records that have a key, oldest first. */
+  members(name: string): Member[];
+  add(name: string, member: Member): void;
+  /** Takes a record off a key. It may not have it. */
+  remove(name: string, member: Member): void;
+  /** A copy. The lists are shared until one of them changes. */
+  fork(): KeyIndex;
+}
+
+/** How many members a list has when it is changed in place. Shorter ones are replaced, which takes the least memory. */
+const LONG = 16;
+
+/** Makes an index. */
+export function createKeyIndex(lists = new Map<string, Member[]>()): KeyIndex {
+  /** The long lists that no copy shares, by name. */
+  let own = new Set<string>();
+
+  function replace(name: string, list: Member[]): void {
+    lists.set(name, list);
+    if (list.length >= LONG) own.add(name);
+  }
+
+  return {
+    members: (name) => [...(lists.get(name) ?? [])],
+    add(name, member) {
+      const list = lists.get(name) ?? [];
+      const at = list.findLastIndex(({ sequence }) => sequence < member.sequence) + 1;
+      if (own.has(name)) list.splice(at, 0, member);
+      else replace(name, list.toSpliced(at, 0, member));
+    },
+    remove(name, { sequence }) {
+      const list = lists.get(name) ?? [];
+      const at = list.findIndex((one) => one.sequence === sequence);
+      if (at < 0) return;
+      if (own.has(name)) list.splice(at, 1);
+      else replace(name, list.toSpliced(at, 1));
+      if (lists.get(name)!.length > 0) return;
+      lists.delete(name);
+      own.delete(name);
+    },
+    fork() {
+      own = new Set();
+      return createKeyIndex(new Map(lists));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Facts } from '../values/record-facts.ts';
+
+/** What a record adds to a sum: 40 units to the stock of an item. */
+export interface Row {
+  ledger: string;
+  /** What the sum is of, such as the id of an item. */
+  key: string;
+  /** Whole units of the smallest size: paise, millionths of a piece. */
+  amount: number;
+  /** A key that the record is found by while the sum is not 0: as a lot, while something of it is left. */
+  found?: IndexKey;
+}
+
+/** A name under which a record can be found: by the item that it uses, by its SKU. */
+export interface IndexKey {
+  index: string;
+  key: string;
+}
+
+/** What follows from the facts of a record alone. The store keeps it up to date, so nobody writes it. */
+export interface Projection {
+  /** The field that holds the id of a record. */
+  idField: string;
+  ledgerEntries(facts: Facts): readonly Row[];
+  /** The rule that posts a row of a record to a ledger. */
+  ruleOf(facts: Facts, ledger: string): string | undefined;
+  keys(facts: Facts): readonly IndexKey[];
+}
+
+/** The resources that a store takes, by name. */
+export type Projections = ReadonlyMap<string, Projection>;
