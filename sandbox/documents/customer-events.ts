@@ -23,7 +23,7 @@ type Happening<Input> = (document: Document, context: Writer, input: Input) => v
 /** What customers do with an invoice or a retainer invoice outside of the service. */
 export function customerEvents(kind: Kind) {
   return {
-    view: rule<Happening<object>>('documents.view', (document, context) => {
+    view: rule<Happening<object>>('documents.client-view', (document, context) => {
       if (!isActive(document)) {
         const state = said(document.status!);
         context.refuse('state', `${numberOf(kind, document)} is ${state}; the customer cannot view it.`);
@@ -32,12 +32,12 @@ export function customerEvents(kind: Kind) {
       change(kind, idOf(kind, document), seen, context);
       addHistory(kind, idOf(kind, document), 'Updated', `${Noun(kind)} viewed by the customer.`, context);
     }),
-    payByCard: rule<Happening<CardPayment>>('documents.card', (document, context, input) => {
+    payByCard: rule<Happening<CardPayment>>('documents.card-payment', (document, context, input) => {
       const payment = cardPayment(kind, document, input, context);
       const invoices = [{ invoice_id: idOf(kind, document), amount_applied: payment.amount }];
       context.create('customerPayments', { ...payment, invoices });
     }),
-    failCard: rule<Happening<CardPayment>>('documents.card', (document, context, input) => {
+    failCard: rule<Happening<CardPayment>>('documents.card-payment', (document, context, input) => {
       const payment = cardPayment(kind, document, input, context);
       context.create('customerPayments', { ...payment, status: 'failure' });
       const text = textIn(document, Math.round(payment.amount * 10 ** (document.price_precision ?? 2)));

@@ -28,11 +28,13 @@ type WithLines = { readonly line_items?: readonly { readonly item_id?: Id }[] };
 
 /** Goods of a record that come in, or come back, settle what other records owe. */
 export const SETTLES_OWED = rule<(record: WithLines, context: Writer) => void>(
-  'stock.owed',
+  'stock.negative',
   ({ line_items }, context) => settleOwed(itemsOf(line_items), context),
 );
 
 /** The same of goods that a record had before an update. */
 export const SETTLES_OWED_OF_BOTH = rule<
   (record: WithLines, context: Writer, sent: unknown, before: WithLines) => void
->('stock.owed', ({ line_items }, context, _, before) => settleOwed(itemsOf(line_items, before.line_items), context));
+>('stock.negative', ({ line_items }, context, _, before) =>
+  settleOwed(itemsOf(line_items, before.line_items), context),
+);

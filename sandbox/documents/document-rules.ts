@@ -118,13 +118,13 @@ export function needsCustomerAndLine({ noun }: Kind) {
 }
 
 /** What must hold for the fields of every document by themselves. */
-export const FIELD_CHECKS: readonly Rule<Check>[] = [rule<Check>('documents.priceable', checkLines)];
+export const FIELD_CHECKS: readonly Rule<Check>[] = [rule<Check>('documents.line-values', checkLines)];
 
 /** What must hold for every document of a kind whose fields are right. */
 export function checking(kind: Kind): Rule<Check>[] {
   return [
     rule<Check>('documents.currency', (draft, context) => checkCurrency(partyOf(kind, draft), draft, context)),
-    rule<Check>('documents.priceable', checkRates),
+    rule<Check>('documents.line-values', checkRates),
     rule<Check>('documents.discount', checkTotals),
     rule<Check>('documents.fixed', (draft, context, before) => {
       if (!before || settledOf(kind, before, context) === 0) return;
@@ -256,7 +256,7 @@ export const FILES_SHOWN = freeRule('documents.files', {
   'documents[].file_name': ({ document_id }: HasFile, context: Reader) =>
     context.get('documents', document_id)?.file_name,
 });
-export const FILES_GO = freeRule('documents.files-go', ({ documents = [] }: HasFiles, context: Writer) => {
+export const FILES_GO = freeRule('documents.delete-files', ({ documents = [] }: HasFiles, context: Writer) => {
   const ids = documents.map(({ document_id }) => document_id);
   common.dropFiles(ids, context);
 });

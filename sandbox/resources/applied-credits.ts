@@ -10,7 +10,7 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
   parent: { resource: 'invoices', field: 'invoice_id' },
   hidden: PAYMENT_ROW,
   deleted: [
-    rule('documents.undone', ({ invoice_id, amount = 0 }, context) => {
+    rule('documents.remove-allocation', ({ invoice_id, amount = 0 }, context) => {
       const invoice = docs.documentOf(docs.INVOICE, invoice_id, context);
       const text = amount.toFixed(invoice?.price_precision ?? context.decimals);
       docs.recordChange(docs.INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
@@ -50,7 +50,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   parent: { resource: 'creditNotes', field: 'creditnote_id' },
   hidden: CREDIT_ROW,
   deleted: [
-    rule('documents.undone', ({ invoice_id, creditnote_id, amount = 0 }, context) => {
+    rule('documents.remove-allocation', ({ invoice_id, creditnote_id, amount = 0 }, context) => {
       const [invoice, note] = [
         docs.documentOf(docs.INVOICE, invoice_id, context),
         docs.documentOf(docs.CREDIT_NOTE, creditnote_id, context),
@@ -70,7 +70,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
     }),
   ],
   follows: { invoice_number: 'invoice_id' },
-  words: rule('documents.amount-words', {
+  words: rule('documents.amount-aliases', {
     applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount_applied', other: 'amount' },
   }),
   actions: {
@@ -93,7 +93,7 @@ export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
   parent: { resource: 'invoices', field: 'invoice_id' },
   source: { resource: 'creditNoteInvoices', index: docs.INVOICE_CREDITS },
   computed: [
-    rule('documents.two-lists', {
+    rule('documents.allocation-in-both', {
       creditnotes_invoice_id: ({ creditnote_invoice_id }) => creditnote_invoice_id,
       creditnote_number: ({ creditnote_id }, context) => context.get('creditNotes', creditnote_id)?.creditnote_number,
     }),

@@ -57,7 +57,7 @@ export const bundles: TableOf<'bundles'> = {
     }),
   ],
   checks: [
-    rule('bundles.enough', (bundle, context) => {
+    rule('bundles.enough-stock', (bundle, context) => {
       if (!moves(bundle)) return;
       const { warehouse_id: warehouse, line_items = [] } = bundle;
       context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
@@ -67,9 +67,9 @@ export const bundles: TableOf<'bundles'> = {
       });
     }),
   ],
-  created: [rule('stock.owed', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  created: [rule('stock.negative', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
-    rule('bundles.delete-enough', (bundle, context) => {
+    rule('bundles.delete-in-stock', (bundle, context) => {
       if (!moves(bundle)) return;
       const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
       const gone = goods.takenOfLot(kit, bundle_id!, made, context);
@@ -84,7 +84,7 @@ export const bundles: TableOf<'bundles'> = {
   ],
   deleted: [SETTLES_OWED],
   ledgerEntries: [rule('bundles.stock', rowsOf)],
-  indexed: [rule('stock.owed', (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
+  indexed: [rule('stock.negative', (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
   computed: [
     rule('bundles.names', {
       composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,

@@ -22,7 +22,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
       purchase_account_id: (_, context) => goods.accountFor('cost_of_goods_sold', context),
       inventory_account_id: (_, context) => goods.accountFor('inventory', context),
     }),
-    rule('composite-items.opening', {
+    rule('composite-items.initial-stock', {
       opening_warehouse_id: ({ initial_stock = 0 }, context) =>
         Number(initial_stock) > 0 ? goods.primaryWarehouse(context) : undefined,
       initial_stock_rate: ({ initial_stock = 0, purchase_rate }) =>
@@ -58,22 +58,25 @@ export const compositeItems: TableOf<'compositeItems'> = {
       'custom_fields[].custom_field_id': { to: 'customFields', holds: false },
     }),
   ],
-  unique: [rule('composite-items.sku', [{ field: 'sku', index: 'sku' }]), rule('composite-items.codes', goods.CODES)],
+  unique: [
+    rule('composite-items.unique-sku', [{ field: 'sku', index: 'sku' }]),
+    rule('composite-items.unique-codes', goods.CODES),
+  ],
   fieldChecks: [
     rule('composite-items.required', (kit, context) =>
       common.needs<'compositeItems'>(kit, context, 'name', 'sku', 'rate', 'mapped_items'),
     ),
-    rule('composite-items.recipe', checkRecipe),
-    rule('composite-items.preferences', goods.checkPreferences),
-    rule('composite-items.opening-numbers', goods.checkOpening),
+    rule('composite-items.part-list', checkRecipe),
+    rule('composite-items.tax-preferences', goods.checkPreferences),
+    rule('composite-items.initial-stock-values', goods.checkOpening),
   ],
-  updated: [rule('stock.owed', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  updated: [rule('stock.negative', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
   deletion: [
     rule('composite-items.delete-used', (kit, context) =>
       common.refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
     ),
   ],
-  ledgerEntries: [rule('composite-items.opening', (kit) => goods.openingRows(kit.composite_item_id!, kit))],
+  ledgerEntries: [rule('composite-items.initial-stock', (kit) => goods.openingRows(kit.composite_item_id!, kit))],
   completed: [
     rule('composite-items.part-details', goods.partFields),
     rule('composite-items.custom-field-details', {
@@ -82,7 +85,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     }),
   ],
   computed: [
-    rule('composite-items.combo', {
+    rule('composite-items.is-combo', {
       is_combo_product: () => true as const,
     }),
     rule('composite-items.stock-on-hand', { stock_on_hand: stock(goods.onHand) }),

@@ -11,7 +11,7 @@ export const contactComments: TableOf<'contactComments'> = {
   hidden: { contact_id: ID },
   computed: [
     rule('contact-comments.author', { commented_by: shownOfComment.commented_by }),
-    rule('documents.comment-shown', { date_description: shownOfComment.date_description }),
+    rule('documents.comment-age', { date_description: shownOfComment.date_description }),
   ],
   follows: FOLLOWS.comment,
 };

@@ -8,14 +8,14 @@ export const contactPersons: TableOf<'contactPersons'> = {
   title: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' ') || undefined,
   parent: { resource: 'contacts', field: 'contact_id' },
   defaults: [
-    rule('contact-persons.first', {
+    rule('contact-persons.first-is-primary', {
       is_primary_contact: ({ contact_id }, context) =>
         contact_id === undefined || context.children('contactPersons', contact_id).length === 0,
     }),
-    rule('contact-persons.no-portal', { is_added_in_portal: false }),
+    rule('contact-persons.portal-access', { is_added_in_portal: false }),
   ],
   prepare: [
-    rule('contact-persons.portal', (person) => {
+    rule('contact-persons.portal-field', (person) => {
       give(person, { is_added_in_portal: person.enable_portal });
       clear(person, 'enable_portal');
     }),
@@ -29,7 +29,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
     rule('contact-persons.required', (person, context) => needs<'contactPersons'>(person, context, 'contact_id')),
   ],
   checks: [
-    rule('contact-persons.stay', ({ contact_id }, context, before) => {
+    rule('contact-persons.fixed-contact', ({ contact_id }, context, before) => {
       if (before && before.contact_id !== contact_id) {
         const message = `contact_id must be ${before.contact_id}, the contact of the person.`;
         context.refuse('reference', message, 'contact_id');
@@ -39,7 +39,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
   created: [rule('contact-persons.primary', keepOnePrimary)],
   updated: [rule('contact-persons.primary', keepOnePrimary)],
   deleted: [
-    rule('contact-persons.successor', ({ is_primary_contact, contact_id }, context) => {
+    rule('contact-persons.next-primary', ({ is_primary_contact, contact_id }, context) => {
       const [oldest] = context.children('contactPersons', contact_id!);
       if (is_primary_contact && oldest) makePrimary(oldest, context);
     }),

@@ -35,7 +35,7 @@ export const contacts: TableOf<'contacts'> = {
     }),
   ],
   prepare: [
-    rule('contacts.terms', (contact, _, { payment_terms_label: label }, before) => {
+    rule('contacts.terms-label', (contact, _, { payment_terms_label: label }, before) => {
       const days = contact.payment_terms;
       const follows = label === undefined && (!before || before.payment_terms !== days);
       if (follows) contact.payment_terms_label = docs.labelOf(days ?? 0);

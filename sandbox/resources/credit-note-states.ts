@@ -13,11 +13,11 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'aft
         docs.allowOnly(docs.CREDIT_NOTE, note, ['draft', 'open'], 'only a draft can be marked as open', context);
         docs.refuseSubmitted(docs.CREDIT_NOTE, note, context);
       }),
-      rule('credit-notes.returned', (note, context) => checkReturned(note, context, note)),
+      rule('credit-notes.returned-quantity', (note, context) => checkReturned(note, context, note)),
     ],
     voidCreditNote: [
       docs.voiding(docs.CREDIT_NOTE),
-      rule('documents.returned', (note, context) => docs.refuseIfGone(docs.CREDIT_NOTE, note, context)),
+      rule('documents.returned-goods', (note, context) => docs.refuseIfGone(docs.CREDIT_NOTE, note, context)),
     ],
     markCreditNoteDraft: [
       rule('credit-notes.draft', (note, context) => {

@@ -35,11 +35,11 @@ export const creditNotes: TableOf<'creditNotes'> = {
       if (!before && note.is_draft) note.status = 'draft';
       clear(note, 'is_draft');
     }),
-    rule('credit-notes.rate-number', (note, context) => {
+    rule('credit-notes.exchange-rate-number', (note, context) => {
       if (note.exchange_rate !== undefined && !isAmount(note.exchange_rate))
         context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.', 'exchange_rate');
     }),
-    rule('credit-notes.rate', (note) => {
+    rule('credit-notes.exchange-rate', (note) => {
       if (isAmount(note.exchange_rate)) note.exchange_rate = Number(note.exchange_rate);
       else clear(note, 'exchange_rate');
     }),
@@ -75,17 +75,17 @@ export const creditNotes: TableOf<'creditNotes'> = {
     ...docs.checking(docs.CREDIT_NOTE),
     rule('credit-notes.lines', orders.checkCredited),
     rule('credit-notes.quantities', orders.checkQuantities),
-    rule('credit-notes.returned', orders.checkReturned),
+    rule('credit-notes.returned-quantity', orders.checkReturned),
   ],
   created: [docs.SETTLES_OWED, HISTORY.created],
   updated: [
-    rule('documents.returned', (_, context, __, before) => docs.refuseIfShort(docs.CREDIT_NOTE, before, context)),
+    rule('documents.returned-goods', (_, context, __, before) => docs.refuseIfShort(docs.CREDIT_NOTE, before, context)),
     docs.SETTLES_OWED,
     HISTORY.updated,
   ],
   deletion: [
     docs.deleting(docs.CREDIT_NOTE),
-    rule('documents.returned', (note, context) => docs.refuseIfGone(docs.CREDIT_NOTE, note, context)),
+    rule('documents.returned-goods', (note, context) => docs.refuseIfGone(docs.CREDIT_NOTE, note, context)),
   ],
   deleted: [HISTORY.deleted],
   ...creditNoteStates,
@@ -111,7 +111,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
       currency_symbol: docs.currencySymbol,
       template_name: docs.templateName,
     }),
-    rule('credit-notes.invoices-shown', {
+    rule('credit-notes.shown-invoices', {
       invoices: ({ creditnote_id }, context) =>
         context.children('creditNoteInvoices', creditnote_id!).map(({ invoice_id, amount }) => ({
           invoice_id: invoice_id!,

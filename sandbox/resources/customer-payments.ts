@@ -26,7 +26,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
         context.get('currencies', currency_id)?.price_precision ?? context.decimals,
       email: ({ customer_id }, context) => common.primaryPerson(customer_id, context)?.email,
     }),
-    rule('customer-payments.rate', {
+    rule('customer-payments.exchange-rate', {
       exchange_rate: 1,
     }),
   ],
@@ -60,7 +60,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
   ],
   checks: [rule('documents.currency', (payment, context) => docs.checkCurrency(payment.customer_id, payment, context))],
   created: [
-    rule('customer-payments.withheld', (_, context, { invoices = [] }) => {
+    rule('customer-payments.withheld-tax', (_, context, { invoices = [] }) => {
       context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
         const { kind, document } = docs.payableOf(invoice_id, context) ?? {};
         if (kind !== docs.RETAINER || tax_amount_withheld === 0) return;
@@ -87,7 +87,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       account_name: ({ account_id }, context) => accountName(account_id, context),
       tax_account_name: ({ tax_account_id }, context) => accountName(tax_account_id, context),
     }),
-    rule('customer-payments.rows', {
+    rule('customer-payments.shown-invoices', {
       invoices: ({ payment_id }, context) => invoicesOf(payment_id!, context),
       tax_amount_withheld: ({ payment_id, price_precision = 2 }, context) =>
         fromMinor(context.sum(common.PAYMENT_WITHHELD, payment_id!), price_precision),

@@ -40,12 +40,12 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
       }),
     ],
     checks: [
-      rule('documents.entries', (_, context, before) => {
+      rule('documents.history-entries', (_, context, before) => {
         if (before) refuseSystem(before, 'changed', context);
       }),
     ],
-    deletion: [rule('documents.entries', (comment, context) => refuseSystem(comment, 'deleted', context))],
-    computed: [rule('documents.comment-shown', shownOfComment)],
+    deletion: [rule('documents.history-entries', (comment, context) => refuseSystem(comment, 'deleted', context))],
+    computed: [rule('documents.comment-age', shownOfComment)],
     follows: docs.FOLLOWS.comment,
   };
   return table as unknown as TableOf<Name>;

@@ -31,7 +31,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     emailInvoices: { ...common.EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
     applyInvoiceCredits: docs.CREDITS_BODY,
   },
-  words: rule('documents.amount-words', {
+  words: rule('documents.amount-aliases', {
     applyInvoiceCredits: {
       lists: ['invoice_payments', 'apply_creditnotes'],
       word: 'amount_applied',

@@ -70,7 +70,7 @@ export const invoices: TableOf<'invoices'> = {
         context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
       }
     }),
-    rule('invoices.credited', ({ line_items = [] }, context, before) => {
+    rule('invoices.credited-lines', ({ line_items = [] }, context, before) => {
       for (const { line_item_id: id, name } of before?.line_items ?? []) {
         const credited = creditedByNotes(id!, context);
         const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
@@ -111,7 +111,7 @@ export const invoices: TableOf<'invoices'> = {
   ],
   deleted: [
     docs.SETTLES_OWED,
-    rule('documents.files-go', ({ document_id }, context) => common.dropFiles([document_id], context)),
+    rule('documents.delete-files', ({ document_id }, context) => common.dropFiles([document_id], context)),
     HISTORY.deleted,
   ],
   ...invoiceStates,
@@ -127,7 +127,7 @@ export const invoices: TableOf<'invoices'> = {
     ),
     rule('documents.stock', docs.takenRows),
   ],
-  indexed: [rule('stock.owed', docs.owingDocument)],
+  indexed: [rule('stock.negative', docs.owingDocument)],
   completed: [
     rule('documents.status', {
       status: (invoice, context) => docs.statusOf(docs.INVOICE, invoice, context) as Shown<'invoices'>['status'],
@@ -160,7 +160,7 @@ export const invoices: TableOf<'invoices'> = {
       currency_code: docs.currencyCode,
       template_name: docs.templateName,
     }),
-    rule('invoices.shown', {
+    rule('invoices.shown-fields', {
       last_payment_date: ({ invoice_id }, context) => docs.lastPayment(invoice_id, context),
       invoice_url: ({ invoice_number }) =>
         invoice_number && `https://inventory.example.in/portal/invoices/${encoded(invoice_number)}`,

@@ -63,7 +63,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   checks: [rule('item-adjustments.quantity', checkQuantities), rule('item-adjustments.value', checkValues)],
   created: [SETTLES_OWED],
   ledgerEntries: [rule('item-adjustments.effect', rowsOf)],
-  indexed: [rule('stock.owed', owingAdjustment)],
+  indexed: [rule('stock.negative', owingAdjustment)],
   completed: [
     rule('item-adjustments.line-details', {
       'line_items[].is_combo_product': ({ item_id }, context) => goods.goodsOf(item_id, context)?.isComposite === true,

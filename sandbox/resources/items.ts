@@ -31,14 +31,14 @@ export const items: TableOf<'items'> = {
       inventory_account_id: ({ item_type }, context) =>
         item_type === 'inventory' ? goods.accountFor('inventory', context) : undefined,
     }),
-    rule('items.opening', {
+    rule('items.initial-stock', {
       opening_warehouse_id: ({ initial_stock = 0 }, context) =>
         initial_stock > 0 ? goods.primaryWarehouse(context) : undefined,
       initial_stock_rate: ({ initial_stock = 0, purchase_rate }) => (initial_stock > 0 ? purchase_rate : undefined),
     }),
   ],
   prepare: [
-    rule('items.join', joinGroup),
+    rule('items.join-group', joinGroup),
     rule('items.upc-zeros', (item) => give(item, { upc: item.upc?.padStart(12, '0') })),
   ],
   refers: [
@@ -59,36 +59,36 @@ export const items: TableOf<'items'> = {
     }),
   ],
   unique: [
-    rule('items.sku', ['sku']),
-    rule('items.sku-of-composite', [{ field: 'sku', index: 'sku' }]),
-    rule('items.codes', goods.CODES),
+    rule('items.unique-sku', ['sku']),
+    rule('items.sku-of-composite-item', [{ field: 'sku', index: 'sku' }]),
+    rule('items.unique-codes', goods.CODES),
   ],
   fieldChecks: [
     rule('items.upc', ({ upc }, context) => {
       if (upc !== undefined && !/^\d{12}$/.test(upc))
         context.refuse('invalid', `upc must have 12 digits, and is ${upc}.`, 'upc');
     }),
-    rule('items.grouped', ({ group_id, item_type }, context) => {
+    rule('items.type-in-group', ({ group_id, item_type }, context) => {
       if (group_id !== undefined && item_type !== 'inventory') {
         context.refuse('invalid', 'item_type must be inventory, since the item is in a group.', 'item_type');
       }
     }),
-    rule('items.untaxed', ({ is_taxable, tax_id }, context) => {
+    rule('items.tax-only-if-taxable', ({ is_taxable, tax_id }, context) => {
       if (is_taxable === false && tax_id !== undefined) {
         context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.', 'tax_id');
       }
     }),
-    rule('items.preferences', goods.checkPreferences),
-    rule('items.opening-numbers', goods.checkOpening),
-    rule('items.untracked', ({ item_type, initial_stock = 0 }, context) => {
+    rule('items.tax-preferences', goods.checkPreferences),
+    rule('items.initial-stock-values', goods.checkOpening),
+    rule('items.stock-only-if-inventory', ({ item_type, initial_stock = 0 }, context) => {
       if (item_type !== 'inventory' && initial_stock > 0) {
         const message = `initial_stock must not be given, since item_type is ${item_type}.`;
         context.refuse('invalid', message, 'initial_stock');
       }
     }),
   ],
-  updated: [rule('stock.owed', ({ item_id }, context) => settleOwed([item_id], context))],
-  ledgerEntries: [rule('items.opening', (item) => goods.openingRows(item.item_id!, item))],
+  updated: [rule('stock.negative', ({ item_id }, context) => settleOwed([item_id], context))],
+  ledgerEntries: [rule('items.initial-stock', (item) => goods.openingRows(item.item_id!, item))],
   computed: [
     rule('items.stock-on-hand', { stock_on_hand: stock(goods.onHand) }),
     rule('items.available-stock', {

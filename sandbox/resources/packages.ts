@@ -48,14 +48,14 @@ export const packages: TableOf<'packages'> = {
   ],
   unique: [rule('packages.unique', ['package_number'])],
   checks: [
-    rule('packages.confirmed', orders.needsOpen('salesOrders', 'be packed')),
+    rule('packages.confirmed-order', orders.needsOpen('salesOrders', 'be packed')),
     rule('packages.lines', (one, context) =>
       orders.checkGoods(GOODS, one, context, (lines) => orders.needsQuantity(lines, 'quantity', context)),
     ),
-    rule('packages.ordered', orders.refuseMore(GOODS)),
+    rule('packages.ordered-quantity', orders.refuseMore(GOODS)),
   ],
   ledgerEntries: [
-    rule('packages.packed', ({ customer_id, line_items = [] }) => [
+    rule('packages.no-stock-change', ({ customer_id, line_items = [] }) => [
       ...line_items.map(({ so_line_item_id, quantity = 0 }) =>
         orders.unitsRow(orders.PACKED, so_line_item_id!, quantity),
       ),

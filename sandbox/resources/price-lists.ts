@@ -7,7 +7,7 @@ export const priceLists: TableOf<'priceLists'> = {
   idField: 'pricebook_id',
   noun: 'price list',
   title: ({ name }) => name,
-  accepted: rule('price-lists.percentage', ['percentage']),
+  accepted: rule('price-lists.percentage-field', ['percentage']),
   states: { set: ['active', 'inactive'] },
   defaults: [
     rule('price-lists.defaults', {
@@ -38,10 +38,10 @@ export const priceLists: TableOf<'priceLists'> = {
   ],
   unique: [rule('price-lists.unique', ['name'])],
   fieldChecks: [
-    rule('price-lists.once', ({ pricebook_items = [] }, context) =>
+    rule('price-lists.distinct-items', ({ pricebook_items = [] }, context) =>
       common.refuseTwice('pricebook_items', pricebook_items, 'item_id', context),
     ),
-    rule('price-lists.markdown', ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
+    rule('price-lists.limits', ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
       context.each(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
         common.refuseFields(`pricebook_items[${index}]`, { pricebook_rate: rate < 0 && common.NOT_NEGATIVE }, context),
       );

@@ -36,7 +36,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
       ...orders.ORDER_REFERENCES,
     }),
   ],
-  unique: [rule('orders.number', ['purchaseorder_number'])],
+  unique: [rule('orders.unique', ['purchaseorder_number'])],
   fieldChecks: [rule('orders.lines', ({ line_items }, context) => orders.checkOrderLines(line_items, context))],
   checks: [
     rule('purchase-orders.received', (order, context, before) =>

@@ -74,16 +74,16 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
       'line_items[].item_id': { to: ['items', 'compositeItems'] },
     }),
   ],
-  unique: [rule('purchase-receives.number', ['receive_number'])],
-  fieldChecks: [rule('numbers.needed', (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number'))],
+  unique: [rule('purchase-receives.unique', ['receive_number'])],
+  fieldChecks: [rule('numbers.required', (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number'))],
   checks: [
-    rule('purchase-receives.issued', orders.needsOpen('purchaseOrders', 'come in')),
-    rule('purchase-receives.complete', (one, context) => {
+    rule('purchase-receives.issued-order', orders.needsOpen('purchaseOrders', 'come in')),
+    rule('purchase-receives.valid-lines', (one, context) => {
       const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
         line_item_id === undefined ? `item_id ${item_id} is not in` : `line_item_id ${line_item_id} is not in`;
       orders.checkGoods(GOODS, one, context, (lines) => orders.needsQuantity(lines, 'quantity', context), absent);
     }),
-    rule('purchase-receives.ordered', orders.refuseMore(GOODS)),
+    rule('purchase-receives.ordered-quantity', orders.refuseMore(GOODS)),
   ],
   created: [SETTLES_OWED],
   updated: [SETTLES_OWED],

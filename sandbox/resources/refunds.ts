@@ -77,7 +77,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         ];
       }),
     ],
-    words: rule('documents.amount-words', {
+    words: rule('documents.amount-aliases', {
       refundCreditNote: REFUND,
       updateCreditNoteRefund: REFUND,
       refundVendorCredit: REFUND,

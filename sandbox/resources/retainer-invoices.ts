@@ -80,7 +80,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ],
   },
   afterTransition: [
-    rule('documents.undone', ({ retainerinvoice_id, status }, context) => {
+    rule('documents.remove-allocation', ({ retainerinvoice_id, status }, context) => {
       if (status === 'void') docs.release(retainerinvoice_id!, context);
       if (status !== 'sent') context.set('retainerInvoices', retainerinvoice_id!, { approval: undefined });
     }),
@@ -118,7 +118,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       page_height: ({ template_id }, context) => context.get('templates', template_id)?.page_height,
       orientation: ({ template_id }, context) => context.get('templates', template_id)?.orientation,
     }),
-    rule('retainer-invoices.shown', {
+    rule('retainer-invoices.shown-fields', {
       last_payment_date: ({ retainerinvoice_id }, context) => docs.lastPayment(retainerinvoice_id, context),
       attachment_name: (retainer, context) => latestFile(retainer, context)?.file_name,
     }),

@@ -37,7 +37,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
       ...orders.ORDER_REFERENCES,
     }),
   ],
-  unique: [rule('orders.number', ['salesorder_number'])],
+  unique: [rule('orders.unique', ['salesorder_number'])],
   fieldChecks: [rule('orders.lines', ({ line_items }, context) => orders.checkOrderLines(line_items, context))],
   checks: [
     rule('sales-orders.packed', (order, context, before) =>

@@ -46,7 +46,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule('sales-returns.defaults', { date: (_, { today }) => today }),
   ],
   prepare: [
-    rule('sales-returns.numbering', (one, context) =>
+    rule('sales-returns.number', (one, context) =>
       give(one, { salesreturn_number: docs.numberFor('salesReturns', one.salesreturn_number, context) }),
     ),
     rule('sales-returns.order', (one, context) => {
@@ -66,9 +66,9 @@ export const salesReturns: TableOf<'salesReturns'> = {
       'line_items[].warehouse_id': { to: 'warehouses' },
     }),
   ],
-  unique: [rule('sales-returns.number', ['salesreturn_number'])],
+  unique: [rule('sales-returns.unique', ['salesreturn_number'])],
   checks: [
-    rule('sales-returns.complete', checkLines),
+    rule('sales-returns.valid-lines', checkLines),
     rule('sales-returns.shipped', orders.refuseMore(GOODS)),
     rule('sales-returns.fixed', checkFixed),
   ],
@@ -79,7 +79,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule('sales-returns.history', ({ salesreturn_id }, context) => addHistory(salesreturn_id!, 'Updated', context)),
   ],
   ledgerEntries: [
-    rule('sales-returns.returned', ({ customer_id, line_items = [] }) => [
+    rule('sales-returns.no-stock-change', ({ customer_id, line_items = [] }) => [
       ...line_items.map((line) => orders.unitsRow(orders.RETURNED, line.salesorder_item_id!, orders.unitsIn(line))),
       ...common.transactionWith(customer_id),
     ]),

@@ -16,9 +16,9 @@ import {
 } from '../types/index.ts';
 
 /** The index of templates by what they are for. */
-export const TEMPLATES_FOR = 'templates.for';
+export const TEMPLATES_FOR = 'templates.kind';
 /** The index of e-mails by the document that they were about. */
-export const MAILS_OF = 'mails.of';
+export const MAILS_OF = 'mails.history';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -65,7 +65,7 @@ export const mails: TableOf<'mails'> = {
   title: ({ subject }) => subject,
   hidden: MAIL,
   indexed: [
-    rule('mails.of', ({ transaction_id }) =>
+    rule('mails.history', ({ transaction_id }) =>
       transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }],
     ),
   ],
@@ -76,7 +76,7 @@ export const templates: TableOf<'templates'> = {
   noun: 'template',
   title: ({ template_name }) => template_name,
   hidden: TEMPLATE,
-  indexed: [rule('templates.for', ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }])],
+  indexed: [rule('templates.kind', ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }])],
 };
 
 export const users: TableOf<'users'> = {

@@ -33,7 +33,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   ],
   prepare: [
     rule(
-      'shipment-orders.one-number',
+      'shipment-orders.tracking-number-conflict',
       (_, context, { reference_number: reference, tracking_number: tracking = reference }) => {
         if (reference === undefined || reference === tracking) return;
         const message = `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`;
@@ -65,9 +65,9 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false },
     }),
   ],
-  unique: [rule('shipment-orders.number', ['shipment_number'])],
+  unique: [rule('shipment-orders.unique', ['shipment_number'])],
   fieldChecks: [
-    rule('numbers.needed', (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
+    rule('numbers.required', (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', ({ packages = [] }, context) => {
       if (packages.length === 0)
         context.refuse('missing', 'package_ids is missing: a shipment order needs packages.', 'package_ids');
@@ -86,7 +86,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         }
       }
     }),
-    rule('shipment-orders.one-order', ({ packages = [], salesorder_id }, context) => {
+    rule('shipment-orders.same-order', ({ packages = [], salesorder_id }, context) => {
       for (const one of orders.packagesOf(packages, context)) {
         if (one.salesorder_id === salesorder_id) continue;
         const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
@@ -100,7 +100,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
           context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`, 'date');
       }
     }),
-    rule('shipment-orders.enough', ({ line_items = [] }, context, before) => {
+    rule('shipment-orders.enough-stock', ({ line_items = [] }, context, before) => {
       if (!before)
         needGoods(
           line_items.flatMap((line) => orders.shippedGoods(line) ?? []),

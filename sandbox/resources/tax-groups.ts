@@ -16,7 +16,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
   refers: [rule('tax-groups.members', { 'tax_ids[]': { to: 'taxes', sent: 'taxes' } })],
   unique: [rule('tax-groups.unique', ['tax_group_name'])],
   checks: [
-    rule('tax-groups.once', (group, context) => {
+    rule('tax-groups.distinct-taxes', (group, context) => {
       common.refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}]`);
       const compound = common.taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
       if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.', 'taxes');
@@ -28,7 +28,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
     ),
   ],
   computed: [
-    rule('tax-groups.shown', {
+    rule('tax-groups.shown-taxes', {
       taxes: (group, context) =>
         group.tax_ids &&
         common

@@ -10,7 +10,7 @@ export const taxes: TableOf<'taxes'> = {
   defaults: [
     rule('taxes.defaults', { tax_type: 'tax', is_value_added: false, is_editable: true, is_default_tax: false }),
   ],
-  prepare: [rule('taxes.flags', (tax) => clear(tax, 'update_draft_invoice', 'update_draft_so'))],
+  prepare: [rule('taxes.input-only', (tax) => clear(tax, 'update_draft_invoice', 'update_draft_so'))],
   unique: [rule('taxes.unique', ['tax_name'])],
   fieldChecks: [
     rule('taxes.required', (tax, context) => needs<'taxes'>(tax, context, 'tax_name', 'tax_percentage')),
@@ -29,7 +29,7 @@ export const taxes: TableOf<'taxes'> = {
     }),
   ],
   updated: [
-    rule('taxes.drafts', ({ tax_id }, context, { update_draft_invoice }) => {
+    rule('taxes.update-drafts', ({ tax_id }, context, { update_draft_invoice }) => {
       if (update_draft_invoice) refreshDrafts(tax_id!, context);
     }),
   ],

@@ -8,7 +8,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
   idField: 'transfer_order_id',
   noun: 'transfer order',
   title: ({ transfer_order_number }) => transfer_order_number,
-  defaults: [rule('transfer-orders.at-once', { is_intransit_order: false })],
+  defaults: [rule('transfer-orders.immediate', { is_intransit_order: false })],
   prepare: [
     rule('transfer-orders.lines', (order, context) => {
       order.line_items = withIds(context, 'line_items', order.line_items ?? [], undefined, 'line_item_id').map(
@@ -28,17 +28,17 @@ export const transferOrders: TableOf<'transferOrders'> = {
       'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },
     }),
   ],
-  unique: [rule('transfer-orders.number', ['transfer_order_number'])],
+  unique: [rule('transfer-orders.unique', ['transfer_order_number'])],
   fieldChecks: [
-    rule('numbers.needed', (one, context) => needs<'transferOrders'>(one, context, 'transfer_order_number')),
-    rule('transfer-orders.places', ({ from_warehouse_id, to_warehouse_id }, context) => {
+    rule('numbers.required', (one, context) => needs<'transferOrders'>(one, context, 'transfer_order_number')),
+    rule('transfer-orders.different-warehouses', ({ from_warehouse_id, to_warehouse_id }, context) => {
       if (from_warehouse_id !== to_warehouse_id) return;
       context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
     }),
     rule('transfer-orders.quantities', checkLines),
   ],
   checks: [
-    rule('transfer-orders.enough', (order, context, before) => {
+    rule('transfer-orders.enough-stock', (order, context, before) => {
       if (before) return;
       const from = order.from_warehouse_id!;
       goods.needGoods(

@@ -12,7 +12,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   parent: { resource: 'vendorCredits', field: 'vendor_credit_id' },
   hidden: { vendor_credit_id: ID, price_precision: NUMBER },
   deleted: [
-    rule('documents.undone', ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
+    rule('documents.remove-allocation', ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
       const what = `Credit of ${amount.toFixed(2)} taken off ${number}.`;
       docs.recordChange(docs.VENDOR_CREDIT, vendor_credit_id, 'Deleted', what, context);
@@ -33,7 +33,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
     }),
   ],
   follows: { bill_number: 'bill_id' },
-  words: rule('documents.amount-words', {
+  words: rule('documents.amount-aliases', {
     applyVendorCreditToBills: { lists: ['bills'], word: 'amount_applied', other: 'amount' },
   }),
   actions: {

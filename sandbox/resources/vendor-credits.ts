@@ -36,7 +36,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('vendor-credits.destination', { destination_of_supply: (_, { organization }) => organization.home_state }),
   ],
   prepare: [
-    rule('vendor-credits.flags', (credit) => clear(credit, 'is_update_customer')),
+    rule('vendor-credits.input-only', (credit) => clear(credit, 'is_update_customer')),
     rule('vendor-credits.prices', (credit, context, { line_items }) => {
       const list = context.get('priceLists', credit.pricebook_id);
       if (!list || !line_items) return;
@@ -108,12 +108,12 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.transactions', docs.transactionOf(docs.VENDOR_CREDIT)),
     rule('documents.stock', docs.takenRows),
   ],
-  indexed: [rule('stock.owed', docs.owingDocument)],
+  indexed: [rule('stock.negative', docs.owingDocument)],
   completed: [
     rule('documents.status', {
       status: (credit, context) => docs.statusOf(docs.VENDOR_CREDIT, credit, context),
     }),
-    rule('vendor-credits.line', {
+    rule('vendor-credits.single-line', {
       line_items: ({ line_items = [] }) =>
         (line_items.length === 1 ? line_items[0] : line_items) as Shown<'vendorCredits'>['line_items'],
     }),

@@ -15,7 +15,8 @@ export function reasonOf(rules: Rules, plans: Plans, rule: string): string {
 }
 
 /** What could be found, at the cost of others: such a session must not be among the seeds. */
-const LEAVES = 'It needs goods that are shipped and not returned, by which sales-returns.returned would look refuted.';
+const LEAVES =
+  'It needs goods that are shipped and not returned, by which sales-returns.no-stock-change would look refuted.';
 const ENABLED = 'It shows only where several warehouses are not enabled yet, and nothing disables them.';
 const FILES = 'It is about files, and no probe sends any.';
 const OF_ACCOUNT = 'It is about a record of the account that no call makes, and no probe deletes.';
@@ -26,22 +27,22 @@ const UNDOCUMENTED = 'Probes send what the contract takes, and this is about wha
 /** Reasons that are not to be seen in the tables. */
 const REASONS: Readonly<Record<string, string>> = {
   'composite-items.image': FILES,
-  'documents.files-go': FILES,
+  'documents.delete-files': FILES,
   'invoices.attachment': FILES,
   'item-groups.image': FILES,
   'item-groups.required': UNDOCUMENTED,
-  'packages.confirmed': OF_ORDER,
-  'purchase-receives.issued': OF_ORDER,
+  'packages.confirmed-order': OF_ORDER,
+  'purchase-receives.issued-order': OF_ORDER,
   'purchase-receives.transaction': 'Another rule gives the same answers: its order is a transaction with the vendor.',
-  'records.other-types': UNDOCUMENTED,
+  'records.type-conversion': UNDOCUMENTED,
   'retainer-invoices.attachments': FILES,
-  'sales-returns.number': LEAVES,
+  'sales-returns.unique': LEAVES,
   'taxes.delete-default': OF_ACCOUNT,
   'urls.contacts': UNDOCUMENTED,
   'urls.final-slash': UNDOCUMENTED,
-  'vendor-credits.line': 'Probes read one object and an array with one alike.',
+  'vendor-credits.single-line': 'Probes read one object and an array with one alike.',
   'warehouses.delete-primary': OF_ACCOUNT,
   'warehouses.enable': ENABLED,
   'warehouses.enabled': ENABLED,
-  'warehouses.listed': ENABLED,
+  'warehouses.empty-list': ENABLED,
 };

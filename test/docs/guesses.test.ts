@@ -6,7 +6,7 @@ import { requests } from '../support/document.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 
 const PROMISE =
-  'he mock, the verifier and the published schemas reject nothing because of it; the sandbox rejects what its records cannot hold, by the assumed rule `records.types`';
+  'he mock, the verifier and the published schemas reject nothing because of it; the sandbox rejects what its records cannot hold, by the assumed rule `records.value-types`';
 
 describe('what is said of guesses', () => {
   it.each([
@@ -32,11 +32,11 @@ describe('what is said of guesses', () => {
     });
     expect(violations).toEqual([]);
     const ruleIn = async (isOn: boolean): Promise<(string | undefined)[]> => {
-      const sandbox = createSandbox({ assumptions: { 'records.types': isOn } });
+      const sandbox = createSandbox({ assumptions: { 'records.value-types': isOn } });
       const { body: answer } = await callerOf(sandbox)(operation, {}, body);
       return ((answer['errors'] ?? []) as { rule?: string }[]).map(({ rule }) => rule);
     };
-    expect(await ruleIn(true)).toContain('records.types');
-    expect(await ruleIn(false)).not.toContain('records.types');
+    expect(await ruleIn(true)).toContain('records.value-types');
+    expect(await ruleIn(false)).not.toContain('records.value-types');
   });
 });

@@ -14,7 +14,7 @@ import {
 import { FLOWS, type Flow } from '../support/judges/service-flows.ts';
 
 /** The rules that the service does not follow as they are written. */
-const ALTERED = ['documents.dates', 'tax-groups.shown'];
+const ALTERED = ['documents.dates', 'tax-groups.shown-taxes'];
 const NOT_HELD = [...PLANTED.off, ...Object.keys(PLANTED.instead), ...ALTERED];
 
 /** The lists of the service, by their paths. */
@@ -169,8 +169,8 @@ const EMPTY_ACCOUNTS: readonly (Partial<Planted> & { what: string; only: readonl
   { what: 'changes drafts alone', instead: { 'documents.changeable': 'drafts-alone' }, only: ['documents.changeable'] },
   {
     what: 'has no opening stock',
-    off: ['items.opening'],
-    only: ['items.opening', 'items.stock-on-hand', 'documents.stock'],
+    off: ['items.initial-stock'],
+    only: ['items.initial-stock', 'items.stock-on-hand', 'documents.stock'],
   },
   {
     what: 'has invoices due at the end of a month',

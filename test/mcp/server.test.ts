@@ -296,7 +296,7 @@ describe('call', () => {
     const remote = await connect({ send: far, target: 'a service', allowed: undefined });
     for (const one of [use, remote.use])
       expect((await one('call', values)).text.split('\n').slice(1, 3)).toEqual([
-        'not in the contract and followed by the sandbox: query.customer_id (lists.fields), query.sort_column (lists.sort-order), query.sort_order (lists.sort-order)',
+        'not in the contract and followed by the sandbox: query.customer_id (lists.field-filters), query.sort_column (lists.sort-order), query.sort_order (lists.sort-order)',
         'not in the contract and ignored by the sandbox: query.name, query.bogus',
       ]);
   });
@@ -311,7 +311,7 @@ describe('call', () => {
 
   it('says neither of a service that names no rules, and of a list that is refused', async () => {
     const values = { operationId: 'listInvoices', parameters: { customer_id: '1', bogus: 'y', page: 'x' } };
-    const service = await connectTo(() => success({ 'x-sandbox-assumptions': 'lists.fields' }));
+    const service = await connectTo(() => success({ 'x-sandbox-assumptions': 'lists.field-filters' }));
     for (const one of [use, service.use])
       expect((await one('call', values)).text.split('\n')[1]).toBe(
         'not in the contract: query.customer_id, query.bogus',

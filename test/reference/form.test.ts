@@ -97,7 +97,7 @@ describe('what a refusal says', () => {
     message: 'Much is wrong.',
     errors: [
       { path: 'body.line_items[0].rate', message: 'body.line_items[0].rate must be a number.' },
-      { path: 'query.page', rule: 'lists.query', message: 'page must be a whole number.' },
+      { path: 'query.page', rule: 'lists.invalid-parameters', message: 'page must be a whole number.' },
       { rule: 'invoices.void', message: 'It is void.' },
     ],
   });

@@ -4,7 +4,7 @@ import { highlightJson } from '../../reference/highlight.ts';
 const row = (id: number) => ({ id, name: 'Trail Towel', rate: 300, tags: ['a', 'b', 'c'] });
 
 it('folds no error of an answer', () => {
-  const error = { path: 'body.rate', rule: 'records.types', message: 'rate must be a number.' };
+  const error = { path: 'body.rate', rule: 'records.value-types', message: 'rate must be a number.' };
   expect(highlightJson(JSON.stringify({ code: 1, errors: [error, error] }, null, 2))).not.toMatch(
     /<details class="json">/,
   );

@@ -48,17 +48,17 @@ describe('what does not depend on each other is refused at once', () => {
       },
       {
         path: 'body.line_items[0].quantity',
-        rule: 'documents.priceable',
+        rule: 'documents.line-values',
         message: 'line_items[0].quantity must be more than 0.',
       },
       {
         path: 'body.line_items[0].discount',
-        rule: 'documents.priceable',
+        rule: 'documents.line-values',
         message: 'line_items[0].discount must be at least 0.',
       },
       {
         path: 'body.line_items[2]',
-        rule: 'documents.priceable',
+        rule: 'documents.line-values',
         message: 'line_items[2] needs an item_id, a name or a description.',
       },
       {
@@ -77,7 +77,7 @@ describe('what does not depend on each other is refused at once', () => {
     const lines = ['much', 'more'].map((rate) => ({ name: 'Survey', rate }));
     expect(
       await placesOf(call('createCreditNote', {}, { ...sampleOf('createCreditNote'), line_items: lines })),
-    ).toEqual(['body.line_items[0].rate records.types', 'body.line_items[1].rate records.types']);
+    ).toEqual(['body.line_items[0].rate records.value-types', 'body.line_items[1].rate records.value-types']);
     const items = [{ name: ' ', rate: 1, purchase_rate: 1 }];
     expect(await placesOf(call('createItemGroup', {}, { group_name: '', unit: ' ', items }))).toEqual([
       'body.group_name records.required',
@@ -88,8 +88,8 @@ describe('what does not depend on each other is refused at once', () => {
 
   test('parameters of a list', async () => {
     expect(await placesOf(call('listSalesReturns', { page: 'first', sort_column: 'colour' }))).toEqual([
-      'query.page lists.query',
-      'query.sort_column lists.query',
+      'query.page lists.invalid-parameters',
+      'query.sort_column lists.invalid-parameters',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('what does not depend on each other is refused at once', () => {
       'createInvoice',
       { customer_id: 'abc', line_items: [{ item_id: '999', quantity: 'two' }] },
       [
-        'body.line_items[0].quantity records.types',
+        'body.line_items[0].quantity records.value-types',
         'body.customer_id documents.customer',
         'body.line_items[0].item_id documents.items',
       ],
@@ -138,20 +138,24 @@ describe('what does not depend on each other is refused at once', () => {
       'the type of an action',
       'applyCreditNoteToInvoices',
       { invoices: [{ invoice_id: NOBODY, amount_applied: 'one' }] },
-      ['body.invoices[0].amount_applied records.types', `body.invoices[0].invoice_id documents.credits`],
+      ['body.invoices[0].amount_applied records.value-types', `body.invoices[0].invoice_id documents.credits`],
     ],
     ['a field that is required', 'createItem', { rate: 1, tax_id: NOBODY }, ['body.name -', 'body.tax_id items.taxes']],
     [
       'a type, and not what follows from it',
       'createInvoice',
       { customer_id: {}, line_items: [{ name: {}, discount: 5 }], discount: 'x' },
-      ['body.customer_id records.types', 'body.line_items[0].name records.types', 'body.discount records.types'],
+      [
+        'body.customer_id records.value-types',
+        'body.line_items[0].name records.value-types',
+        'body.discount records.value-types',
+      ],
     ],
     [
       'a line that is none, and not that there is none',
       'createInvoice',
       { customer_id: castId(14001), line_items: ['x y'] },
-      ['body.line_items[0] records.types'],
+      ['body.line_items[0] records.value-types'],
     ],
   ])('unknown references next to %s', async (_, operation, body, places) => {
     expect(await placesOf(call(operation, { creditnote_id: NOTE }, body))).toEqual(places);
@@ -182,7 +186,7 @@ describe('what does not depend on each other is refused at once', () => {
     ]);
     const body = { colour: 'red', customer_id: NOBODY, line_items: [{ ...line, rate: 'x' }] };
     expect(await placesOf(strict('createInvoice', {}, body))).toEqual([
-      'body.line_items[0].rate records.types',
+      'body.line_items[0].rate records.value-types',
       'body.colour -',
       'body.customer_id documents.customer',
     ]);
@@ -272,7 +276,7 @@ describe('each entry of a list has its own error', () => {
           { name: 'B', rate: 1, purchase_rate: 1, initial_stock: -1 },
         ],
       },
-      ['body.items[0].vendor_id items.vendor', 'body.items[1].initial_stock items.opening-numbers'],
+      ['body.items[0].vendor_id items.vendor', 'body.items[1].initial_stock items.initial-stock-values'],
     ],
     [
       'createTaxGroup',
@@ -296,9 +300,9 @@ describe('each entry of a list has its own error', () => {
         ],
       },
       [
-        'body.line_items[0].quantity sales-returns.complete',
-        'body.line_items[0].non_receive_quantity sales-returns.complete',
-        'body.line_items[1] sales-returns.complete',
+        'body.line_items[0].quantity sales-returns.valid-lines',
+        'body.line_items[0].non_receive_quantity sales-returns.valid-lines',
+        'body.line_items[1] sales-returns.valid-lines',
       ],
     ],
     [
@@ -313,7 +317,7 @@ describe('each entry of a list has its own error', () => {
         ],
       },
       [
-        'body.line_items[2].salesorder_item_id sales-returns.complete',
+        'body.line_items[2].salesorder_item_id sales-returns.valid-lines',
         'body.line_items[0].quantity sales-returns.shipped',
         'body.line_items[1].quantity sales-returns.shipped',
       ],
@@ -388,7 +392,7 @@ describe('checks that do not depend on each other', () => {
     const line_items = [{ so_line_item_id: castId(20015), quantity: 500 }];
     const reply = call('createPackage', { salesorder_id: castId(20001) }, { date: '2026-03-28', line_items });
     expect(await placesOf(reply)).toEqual([
-      'query.salesorder_id packages.confirmed',
+      'query.salesorder_id packages.confirmed-order',
       'body.line_items[0].so_line_item_id packages.lines',
     ]);
   });
@@ -406,9 +410,9 @@ describe('an amount that is too large', () => {
         shipping_charge: 1e15,
       },
       [
-        'body.line_items[0].rate records.types',
-        'body.line_items[1].quantity records.types',
-        'body.shipping_charge records.types',
+        'body.line_items[0].rate records.value-types',
+        'body.line_items[1].quantity records.value-types',
+        'body.shipping_charge records.value-types',
       ],
     ],
     [
@@ -420,7 +424,7 @@ describe('an amount that is too large', () => {
     [
       'createItem',
       { name: 'Gold', rate: 1, purchase_rate: 1, initial_stock: 10, initial_stock_rate: 1e13 },
-      ['- items.opening'],
+      ['- items.initial-stock'],
     ],
   ])('%s %j', async (operation, body, places) => {
     expect(await placesOf(call(operation, {}, { customer_id: castId(14001), ...body }))).toEqual(places);
@@ -438,7 +442,7 @@ test.each<[sent: Json, place: string]>([
   [{ line_items: [{ item_id: BOTTLE, quantity_consumed: 5000 }] }, 'body.line_items[0].quantity_consumed'],
 ])('stock that a bundle lacks is where the bundle asks for it: %j', async (sent, place) => {
   const places = await placesOf(call('createBundle', {}, { composite_item_id: castId(17003), ...sent }));
-  expect(places).toEqual([`${place} bundles.enough`]);
+  expect(places).toEqual([`${place} bundles.enough-stock`]);
 });
 
 describe('what depends on what is refused is not looked at', () => {
@@ -467,7 +471,7 @@ describe('what depends on what is refused is not looked at', () => {
   test('sums of lines that are refused', async () => {
     const body = { customer_id: castId(14001), discount: 5, line_items: [{ ...line, quantity: -1 }] };
     expect(await placesOf(call('createInvoice', {}, body))).toEqual([
-      'body.line_items[0].quantity documents.priceable',
+      'body.line_items[0].quantity documents.line-values',
     ]);
   });
 });
@@ -486,7 +490,7 @@ describe('the place of what is refused', () => {
         const items = ['A', 'B'].map((name) => ({ name, rate: 1, purchase_rate: 1, sku: 'ONE' }));
         return call('createItemGroup', {}, { group_name: 'G', unit: 'pcs', items });
       },
-      ['body.items[1].sku items.sku'],
+      ['body.items[1].sku items.unique-sku'],
     ],
     [
       'a price list row that comes twice',
@@ -494,7 +498,7 @@ describe('the place of what is refused', () => {
         const rows = [1, 2].map((pricebook_rate) => ({ item_id: BOTTLE, pricebook_rate }));
         return call('createPriceList', {}, { ...renamed(sampleOf('createPriceList'), '9'), pricebook_items: rows });
       },
-      ['body.pricebook_items[1].item_id price-lists.once'],
+      ['body.pricebook_items[1].item_id price-lists.distinct-items'],
     ],
     ['none, of a record as a whole', () => call('deleteTax', { tax_id: castId(11001) }), ['- taxes.delete-default']],
   ])('%s', async (_, reply, places) => {
@@ -519,13 +523,13 @@ describe('an error is where it was sent', () => {
   test('and what is refused while the body is read counts all entries', async () => {
     const line_items = [null, { name: 'Tent', rate: 'much' }];
     const reply = call('createInvoice', {}, { ...sampleOf('createInvoice'), invoice_number: '', line_items });
-    expect(await placesOf(reply)).toEqual(['body.line_items[1].rate records.types']);
+    expect(await placesOf(reply)).toEqual(['body.line_items[1].rate records.value-types']);
   });
 
   test.each(['quantity', 'non_receive_quantity'])('in the quantity of a return: %s', async (field) => {
     const line_items = [{ salesorder_item_id: castId(20011), quantity: 1, [field]: -1 }];
     expect(await placesOf(call('createSalesReturn', {}, { line_items }))).toEqual([
-      `body.line_items[0].${field} sales-returns.complete`,
+      `body.line_items[0].${field} sales-returns.valid-lines`,
     ]);
   });
 

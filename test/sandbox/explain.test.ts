@@ -142,7 +142,7 @@ describe('an answer says why', () => {
       },
     });
     const [refused] = explanations;
-    expect(refused?.rule).toBe('transfer-orders.enough');
+    expect(refused?.rule).toBe('transfer-orders.enough-stock');
     const has = Number(/has (\d+) of/.exec(refused!.refused!)![1]);
     const rows = refused!.from.filter(({ key }) => key === `${daypack}@${from}`);
     expect(rows.length).toBeGreaterThan(1);
@@ -263,13 +263,13 @@ describe('the header X-Sandbox-Explain', () => {
     const assumedIn = async (operation: string, body: Json): Promise<string | null> =>
       (await explain(sandbox, operation, { body })).headers.get('x-sandbox-assumptions');
     expect(await assumedIn('createInvoice', { customer_id: '1', line_items: [{ name: 'Tent', rate: 'x' }] })).toBe(
-      'records.types, documents.customer',
+      'records.value-types, documents.customer',
     );
     expect(await assumedIn('createItem', { rate: 'x', tax_id: '1' })).toBe('items.taxes');
     expect(await assumedIn('createItem', {})).toBeNull();
     const off = createSandbox({ assumptions: { 'documents.customer': false } });
     const reply = await callerOf(off)('createInvoice', {}, { customer_id: '1', line_items: [{}] });
-    expect(reply.headers.get('x-sandbox-assumptions')).toBe('documents.priceable');
+    expect(reply.headers.get('x-sandbox-assumptions')).toBe('documents.line-values');
   });
 
   test('names the assumptions that the answer rests on, in place of all that the operation has', async () => {
@@ -305,7 +305,7 @@ describe('a value names what decides it, and nothing else', () => {
     });
     expect(about(explanations, 'vendor_credit.line_items.quantity')).toBeUndefined();
     expect(fieldsOf(explanations, 'vendor_credit.line_items.item_order')).toEqual([]);
-    expect(about(explanations, 'vendor_credit.line_items')).toMatchObject({ rule: 'vendor-credits.line' });
+    expect(about(explanations, 'vendor_credit.line_items')).toMatchObject({ rule: 'vendor-credits.single-line' });
     expect(fieldsOf(explanations, 'vendor_credit.sub_total')).toEqual(['price_precision', 'line_items.item_total']);
   });
 

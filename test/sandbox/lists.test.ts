@@ -138,7 +138,7 @@ describe('filters', () => {
   });
 
   test('without the rule, what nothing can be made of counts as none', async () => {
-    const call = callerOf(createSandbox({ assumptions: { 'lists.query': false } }));
+    const call = callerOf(createSandbox({ assumptions: { 'lists.invalid-parameters': false } }));
     const { packages } = await ok(call('listPackages'));
     expect((await ok(call('listPackages', { filter_by: 'Status.Nope', sort_column: 'x' })))['packages']).toEqual(
       packages,
@@ -190,14 +190,14 @@ describe('a list of which the documents do not show all parameters', () => {
       customer_id: '',
     });
     expect(headers.get('x-sandbox-unknown')).toBe('query.status, query.colour, query.customer_id');
-    expect(headers.get('x-sandbox-assumptions')).toMatch(/^lists\.fields, /);
+    expect(headers.get('x-sandbox-assumptions')).toMatch(/^lists\.field-filters, /);
     const other = await callerOf(createSandbox())('listInvoices', { colour: 'red' });
     expect(other.headers.get('x-sandbox-assumptions')).not.toMatch(/lists\.fields/);
   });
 
   test('passes over them without the rule, and refuses them where it is strict', async () => {
     const all = await found('listContacts', 'contacts', {});
-    const off = { 'lists.fields': false };
+    const off = { 'lists.field-filters': false };
     expect(await found('listContacts', 'contacts', { contact_type: 'vendor' }, off)).toEqual(all);
     expect((await refused(callerOf(createSandbox({ strict: true }))('listTaxes', { tax_name: 'IGST18' })))[2]).toBe(
       'The contract does not have query.tax_name.',

@@ -26,7 +26,7 @@ describe('a value of another type than is documented', () => {
     expect((await refused(create({ tax_name: 'VAT', tax_percentage: '500' })))[0]).toBe(400);
   });
 
-  test.each([[{ unknown: 'refuse' }], [{ assumptions: { 'records.other-types': false } }]])(
+  test.each([[{ unknown: 'refuse' }], [{ assumptions: { 'records.type-conversion': false } }]])(
     'is refused with %j',
     async (options) => {
       expect((await refused(create({ ...TAX, tax_percentage: '5' }, options)))[2]).toBe(

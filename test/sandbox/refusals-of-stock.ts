@@ -107,12 +107,12 @@ export const STOCK_CASES: Case[] = [
     call: (call) => call('createTransferOrder', {}, transfer({}, { item_id: NOBODY })),
   },
   {
-    rule: 'transfer-orders.number',
+    rule: 'transfer-orders.unique',
     message: 'transfer_order_number to-00001 is taken: the transfer order TO-00001 has it already.',
     call: (call) => call('createTransferOrder', {}, transfer({ transfer_order_number: 'to-00001' })),
   },
   {
-    rule: 'transfer-orders.places',
+    rule: 'transfer-orders.different-warehouses',
     message: 'to_warehouse_id must differ from from_warehouse_id.',
     call: (call) => call('createTransferOrder', {}, transfer({ to_warehouse_id: BENGALURU })),
   },
@@ -122,7 +122,7 @@ export const STOCK_CASES: Case[] = [
     call: (call) => call('createTransferOrder', {}, transfer({}, { quantity_transfer: 0 })),
   },
   {
-    rule: 'transfer-orders.enough',
+    rule: 'transfer-orders.enough-stock',
     message: 'Mysuru Store has 6 of Alpine Daypack - Slate, and 7 are needed.',
     call: (call) =>
       call(
@@ -147,7 +147,7 @@ export const STOCK_CASES: Case[] = [
     },
   },
   {
-    rule: 'packages.confirmed',
+    rule: 'packages.confirmed-order',
     message:
       'SO-00017 is fulfilled, so its goods cannot be packed. Alpine Daypack - Slate: 4 are ordered and 4 packed, so 1 more cannot be.',
     call: (call) =>
@@ -164,7 +164,7 @@ export const STOCK_CASES: Case[] = [
       ),
   },
   {
-    rule: 'packages.ordered',
+    rule: 'packages.ordered-quantity',
     message: 'Alpine Daypack - Slate: 5 are ordered and 4 packed, so 2 more cannot be.',
     async call(call, sandbox) {
       const order = openSale(sandbox);
@@ -173,12 +173,12 @@ export const STOCK_CASES: Case[] = [
     },
   },
   {
-    rule: 'numbers.needed',
+    rule: 'numbers.required',
     message: 'transfer_order_number is missing.',
     call: (call) => call('createTransferOrder', {}, transfer({ transfer_order_number: '  ' })),
   },
   {
-    rule: 'shipment-orders.one-number',
+    rule: 'shipment-orders.tracking-number-conflict',
     message: 'reference_number 2 is not the tracking_number 1: both stand for the same, so send one of them.',
     call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment({ reference_number: '2' })),
   },
@@ -203,7 +203,7 @@ export const STOCK_CASES: Case[] = [
       ),
   },
   {
-    rule: 'shipment-orders.number',
+    rule: 'shipment-orders.unique',
     message: 'shipment_number SHP-00007 is taken: the shipment order SHP-00007 has it already.',
     call: async (call, sandbox) =>
       call(
@@ -218,7 +218,7 @@ export const STOCK_CASES: Case[] = [
     call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment()),
   },
   {
-    rule: 'shipment-orders.one-order',
+    rule: 'shipment-orders.same-order',
     message: 'PKG-00011 does not belong to the sales order SO-00018.',
     async call(call, sandbox) {
       const ids = [await pack(call, openSale(sandbox), 1), await pack(call, openSale(sandbox), 1)];
@@ -246,7 +246,7 @@ export const STOCK_CASES: Case[] = [
       ),
   },
   {
-    rule: 'shipment-orders.enough',
+    rule: 'shipment-orders.enough-stock',
     message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, and 25 are needed.',
     call: async (call, sandbox) =>
       call('createShipmentOrder', { package_ids: await pack(call, openSale(sandbox, 25), 25) }, shipment()),
@@ -258,7 +258,7 @@ export const STOCK_CASES: Case[] = [
       call('createSalesReturn', { salesorder_id: NOBODY }, returning({ salesorder_item_id: NOBODY, quantity: 1 })),
   },
   {
-    rule: 'sales-returns.number',
+    rule: 'sales-returns.unique',
     message: 'salesreturn_number RMA-00002 is taken: the sales return RMA-00002 has it already.',
     call: (call) =>
       call(
@@ -271,7 +271,7 @@ export const STOCK_CASES: Case[] = [
       ),
   },
   {
-    rule: 'sales-returns.complete',
+    rule: 'sales-returns.valid-lines',
     message: 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.',
     call: (call) => call('createSalesReturn', {}, returning({ item_id: BOTTLE, quantity: 1 })),
   },
@@ -310,7 +310,7 @@ export const STOCK_CASES: Case[] = [
       call('createPurchaseReceive', { purchaseorder_id: NOBODY }, receiving({ item_id: BOTTLE, quantity: 1 })),
   },
   {
-    rule: 'purchase-receives.number',
+    rule: 'purchase-receives.unique',
     message: 'receive_number PR-00008 is taken: the purchase receive PR-00008 has it already.',
     call: (call, sandbox) =>
       call(
@@ -320,14 +320,14 @@ export const STOCK_CASES: Case[] = [
       ),
   },
   {
-    rule: 'purchase-receives.issued',
+    rule: 'purchase-receives.issued-order',
     message:
       'PO-00012 is received, so its goods cannot come in. Steel Water Bottle 1 L: 40 are ordered and 40 have come in, so 1 more cannot.',
     call: (call) =>
       call('createPurchaseReceive', { purchaseorder_id: castId(28001) }, receiving({ item_id: BOTTLE, quantity: 1 })),
   },
   {
-    rule: 'purchase-receives.complete',
+    rule: 'purchase-receives.valid-lines',
     message: `line_items[0].line_item_id ${castId(28011)} is not in PO-00013.`,
     call: (call, sandbox) =>
       call(
@@ -337,7 +337,7 @@ export const STOCK_CASES: Case[] = [
       ),
   },
   {
-    rule: 'purchase-receives.ordered',
+    rule: 'purchase-receives.ordered-quantity',
     message: 'Steel Water Bottle 1 L: 5 are ordered and 0 have come in, so 6 more cannot.',
     call: (call, sandbox) =>
       call(
@@ -359,7 +359,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
         .add({ customer_id: RIDGELINE, line_items: [{ item_id: NOBODY, quantity: 1 }] } as Json),
   },
   {
-    rule: 'orders.number',
+    rule: 'orders.unique',
     message: 'purchaseorder_number PO-00012 is taken: the purchase order PO-00012 has it already.',
     change: (sandbox) => openPurchase(sandbox, 1, { purchaseorder_number: 'PO-00012' }),
   },
@@ -383,14 +383,14 @@ export const OUTSIDE_CASES: RecordsCase[] = [
     change: (sandbox) => sandbox.records('purchaseOrders').update(castId(28001), { status: 'void' }),
   },
   {
-    rule: 'documents.view',
+    rule: 'documents.client-view',
     message: 'INV-000032 is a draft; the customer cannot view it.',
     async change(sandbox, call) {
       sandbox.simulate('invoices.view', await made(call, 'createInvoice', invoice()));
     },
   },
   {
-    rule: 'documents.card',
+    rule: 'documents.card-payment',
     message: 'INV-000031 is paid; a payment cannot be applied to it.',
     change: (sandbox) => sandbox.simulate('invoices.payByCard', castId(23001)),
   },
@@ -438,7 +438,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
 
 /** Rules of stock that refuse nothing. What they do is tested with the behaviour. */
 export const STOCK_OTHERS = [
-  'sales-returns.numbering',
+  'sales-returns.number',
   'item-adjustments.defaults',
   'item-adjustments.effect',
   'item-adjustments.line-details',
@@ -451,7 +451,7 @@ export const STOCK_OTHERS = [
   'packages.invoiced',
   'packages.names',
   'packages.number',
-  'packages.packed',
+  'packages.no-stock-change',
   'packages.search',
   'packages.shipment',
   'packages.total-quantity',
@@ -474,7 +474,7 @@ export const STOCK_OTHERS = [
   'sales-returns.quantity',
   'sales-returns.received',
   'sales-returns.refunded',
-  'sales-returns.returned',
+  'sales-returns.no-stock-change',
   'sales-returns.status',
   'shipment-orders.body-packages',
   'shipment-orders.courier',
@@ -487,8 +487,8 @@ export const STOCK_OTHERS = [
   'shipment-orders.status',
   'shipment-orders.stock',
   'shipment-orders.totals',
-  'stock.owed',
-  'transfer-orders.at-once',
+  'stock.negative',
+  'transfer-orders.immediate',
   'transfer-orders.lines',
   'transfer-orders.stock',
 ];

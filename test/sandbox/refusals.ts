@@ -31,7 +31,7 @@ export const CASES: Case[] = [
   ...DOCUMENT_CASES,
   ...STOCK_CASES,
   {
-    rule: 'records.types',
+    rule: 'records.value-types',
     message: 'line_items[0].rate must be a number, such as 12.50.',
     call(call) {
       const line_items = [{ ...(sampleOf('createCreditNote')['line_items'] as Json[])[0], rate: 'much' }];
@@ -49,7 +49,7 @@ export const CASES: Case[] = [
       ),
   },
   {
-    rule: 'lists.query',
+    rule: 'lists.invalid-parameters',
     message: 'page must be a whole number, 1 or more, and is first.',
     call: (call) => call('listSalesReturns', { page: 'first' }),
   },
@@ -102,7 +102,7 @@ export const CASES: Case[] = [
     call: (call) => call('createTaxGroup', {}, { tax_group_name: 'gst18' }),
   },
   {
-    rule: 'tax-groups.once',
+    rule: 'tax-groups.distinct-taxes',
     message: `tax_id ${CGST} is given twice.`,
     call: (call) => call('createTaxGroup', {}, { taxes: [CGST, { tax_id: CGST }] }),
   },
@@ -137,7 +137,7 @@ export const CASES: Case[] = [
     call: (call) => call('createPriceList', {}, list({ name: 'WHOLESALE' })),
   },
   {
-    rule: 'price-lists.once',
+    rule: 'price-lists.distinct-items',
     message: `item_id ${BOTTLE} is given twice.`,
     call: (call) =>
       call(
@@ -152,7 +152,7 @@ export const CASES: Case[] = [
       ),
   },
   {
-    rule: 'price-lists.markdown',
+    rule: 'price-lists.limits',
     message: 'percentage must be at most 100 for a markdown.',
     call: (call) =>
       call(
@@ -205,7 +205,7 @@ export const CASES: Case[] = [
     call: (call) => call('createItem', {}, item({ group_id: NOBODY })),
   },
   {
-    rule: 'items.join',
+    rule: 'items.join-group',
     message: 'attribute_option_name1 Slate is taken: the item Alpine Daypack - Slate has it already.',
     call: (call) => call('createItem', {}, item({ group_id: DAYPACKS, attribute_option_name1: 'Slate' })),
   },
@@ -234,17 +234,17 @@ export const CASES: Case[] = [
     call: (call) => call('createItem', {}, item({ custom_fields: [{ customfield_id: NOBODY, value: '1' }] })),
   },
   {
-    rule: 'items.sku',
+    rule: 'items.unique-sku',
     message: 'sku swb-1l is taken: the item Steel Water Bottle 1 L has it already.',
     call: (call) => call('createItem', {}, item({ sku: 'swb-1l' })),
   },
   {
-    rule: 'items.sku-of-composite',
+    rule: 'items.sku-of-composite-item',
     message: 'sku kit-dayhike is taken: the composite item Day Hike Kit has it already.',
     call: (call) => call('createItem', {}, item({ sku: 'kit-dayhike' })),
   },
   {
-    rule: 'items.codes',
+    rule: 'items.unique-codes',
     message: 'upc 604123002011 is taken: the item Steel Water Bottle 1 L has it already.',
     call: (call) => call('createItem', {}, item({ upc: 604123002011 })),
   },
@@ -257,12 +257,12 @@ export const CASES: Case[] = [
     },
   },
   {
-    rule: 'items.untaxed',
+    rule: 'items.tax-only-if-taxable',
     message: 'tax_id must not be given, since is_taxable is false.',
     call: (call) => call('createItem', {}, item({ is_taxable: false, tax_id: IGST })),
   },
   {
-    rule: 'items.preferences',
+    rule: 'items.tax-preferences',
     message: 'tax_specification intra is given twice.',
     call: (call) =>
       call(
@@ -277,12 +277,12 @@ export const CASES: Case[] = [
       ),
   },
   {
-    rule: 'items.opening-numbers',
+    rule: 'items.initial-stock-values',
     message: 'initial_stock must be at least 0.',
     call: (call) => call('createItem', {}, item({ initial_stock: -1 })),
   },
   {
-    rule: 'items.untracked',
+    rule: 'items.stock-only-if-inventory',
     message: 'initial_stock must not be given, since item_type is sales.',
     call: (call) => call('createItem', {}, item({ item_type: 'sales', initial_stock: 1 })),
   },
@@ -372,12 +372,12 @@ export const CASES: Case[] = [
     call: (call) => call('createCompositeItem', {}, parts({ item_id: SLATE, line_item_id: NOBODY })),
   },
   {
-    rule: 'composite-items.sku',
+    rule: 'composite-items.unique-sku',
     message: 'sku SWB-1L is taken: the item Steel Water Bottle 1 L has it already.',
     call: (call) => call('createCompositeItem', {}, kit({ sku: 'SWB-1L' })),
   },
   {
-    rule: 'composite-items.codes',
+    rule: 'composite-items.unique-codes',
     message: 'name Steel Water Bottle 1 L is taken: the item Steel Water Bottle 1 L has it already.',
     call: (call) => call('createCompositeItem', {}, kit({ name: 'Steel Water Bottle 1 L' })),
   },
@@ -387,7 +387,7 @@ export const CASES: Case[] = [
     call: (call) => call('updateCompositeItem', { composite_item_id: KIT }, { sku: '' }),
   },
   {
-    rule: 'composite-items.recipe',
+    rule: 'composite-items.part-list',
     message: 'A composite item cannot contain itself.',
     async call(call) {
       const outer = await made(
@@ -399,7 +399,7 @@ export const CASES: Case[] = [
     },
   },
   {
-    rule: 'composite-items.preferences',
+    rule: 'composite-items.tax-preferences',
     message: 'tax_specification inter is given twice.',
     call: (call) =>
       call(
@@ -414,7 +414,7 @@ export const CASES: Case[] = [
       ),
   },
   {
-    rule: 'composite-items.opening-numbers',
+    rule: 'composite-items.initial-stock-values',
     message: 'initial_stock_rate must be at least 0.',
     call: (call) => call('createCompositeItem', {}, kit({ initial_stock_rate: -1 })),
   },
@@ -453,12 +453,12 @@ export const CASES: Case[] = [
     call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: -1 }),
   },
   {
-    rule: 'bundles.enough',
+    rule: 'bundles.enough-stock',
     message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, and 20 are needed.',
     call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 20 }),
   },
   {
-    rule: 'bundles.delete-enough',
+    rule: 'bundles.delete-in-stock',
     message: '1 of the 3 that the bundle made have left, so it cannot be deleted.',
     async call(call, sandbox) {
       const outer = await made(
@@ -558,7 +558,7 @@ export const CASES: Case[] = [
     call: (call) => call('createContactPerson', {}, { first_name: 'Ann' }),
   },
   {
-    rule: 'contact-persons.stay',
+    rule: 'contact-persons.fixed-contact',
     message: `contact_id must be ${RIDGELINE}, the contact of the person.`,
     call: (call) =>
       call('updateContactPerson', { contact_person_id: ASHA }, { contact_id: DECCAN, first_name: 'Asha' }),
@@ -602,33 +602,33 @@ export const OTHERS = [
   'urls.final-slash',
   'urls.contacts',
   'lists.order',
-  'lists.fields',
+  'lists.field-filters',
   'lists.sort-order',
-  'records.other-types',
-  'names.same',
-  'records.children',
+  'records.type-conversion',
+  'names.comparison',
+  'records.delete-children',
   'records.update',
   'records.short-forms',
   'organizations.formatted-date',
   'taxes.defaults',
-  'taxes.flags',
-  'tax-groups.shown',
-  'price-lists.percentage',
+  'taxes.input-only',
+  'tax-groups.shown-taxes',
+  'price-lists.percentage-field',
   'price-lists.defaults',
   'price-lists.type',
   'price-lists.currency-details',
   'warehouses.defaults',
   'warehouses.country',
-  'warehouses.listed',
+  'warehouses.empty-list',
   'warehouses.order',
   'warehouses.enable',
   'items.defaults',
   'items.type',
   'items.taxable',
   'items.accounts',
-  'items.opening',
+  'items.initial-stock',
   'items.upc-zeros',
-  'items.grouped',
+  'items.type-in-group',
   'items.stock-on-hand',
   'items.available-stock',
   'items.names',
@@ -642,8 +642,8 @@ export const OTHERS = [
   'item-groups.members',
   'composite-items.defaults',
   'composite-items.accounts',
-  'composite-items.opening',
-  'composite-items.combo',
+  'composite-items.initial-stock',
+  'composite-items.is-combo',
   'composite-items.stock-on-hand',
   'composite-items.available-stock',
   'composite-items.type',
@@ -655,7 +655,7 @@ export const OTHERS = [
   'bundles.names',
   'bundles.stock',
   'contacts.defaults',
-  'contacts.terms',
+  'contacts.terms-label',
   'contacts.templates',
   'contacts.fixed',
   'contacts.names',
@@ -663,11 +663,11 @@ export const OTHERS = [
   'contacts.balances',
   'contacts.shown-persons',
   'contacts.template-names',
-  'contact-persons.first',
-  'contact-persons.no-portal',
-  'contact-persons.portal',
+  'contact-persons.first-is-primary',
+  'contact-persons.portal-access',
+  'contact-persons.portal-field',
   'contact-persons.primary',
-  'contact-persons.successor',
+  'contact-persons.next-primary',
   'contact-persons.order',
   'contact-comments.author',
 ];

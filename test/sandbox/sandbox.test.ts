@@ -282,7 +282,9 @@ describe('answers', () => {
     expect(await header('createTax', {}, { tax_name: 'VAT', tax_percentage: 5 })).toBe(
       'taxes.defaults, taxes.unique, taxes.required, taxes.rate, taxes.editable',
     );
-    expect(await header('deleteContactPerson', { contact_person_id: castId(14011) })).toBe('contact-persons.successor');
+    expect(await header('deleteContactPerson', { contact_person_id: castId(14011) })).toBe(
+      'contact-persons.next-primary',
+    );
     expect(await header('getTax', { tax_id: castId(11001) })).toBeNull();
     expect((await header('createContact', {}, { contact_name: 'Peak' }))!.length).toBeLessThanOrEqual(1000);
   });
@@ -571,8 +573,8 @@ describe('options', () => {
       'assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?',
     ],
     [
-      { assumptions: { 'taxes.flags': false } },
-      'assumptions: taxes.flags is documented, so it cannot be switched off.',
+      { assumptions: { 'taxes.input-only': false } },
+      'assumptions: taxes.input-only is documented, so it cannot be switched off.',
     ],
     [{ tokens: { demo: { expires: 'never' } } }, 'tokens.demo.expires must be a time, such as 2026-03-28.'],
   ])('%j is refused', (options, message) => {

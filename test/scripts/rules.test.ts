@@ -7,14 +7,14 @@ const TEXT = `taxes.unique:
   does: Two taxes cannot have the same name.
   assumed: Users identify a tax by its name.
 
-taxes.flags:
+taxes.input-only:
   does: The flags are not stored.
   documented: document 1, Tax
 `;
 const CODE = `export const TABLE = {
   unique: [rule('taxes.unique', ['tax_name'])],
   saved: freeRule<() => void>(
-    'taxes.flags', // Only there.
+    'taxes.input-only', // Only there.
     () => {},
   ),
 };
@@ -34,10 +34,10 @@ it('writes the texts, the documented ids and a type of all ids', () => {
   const { json, types } = generateRules(new Map([[FILE, TEXT]]), new Map([['sandbox/taxes.ts', CODE]]));
   expect(JSON.parse(json)).toEqual({
     'taxes.unique': { does: 'Two taxes cannot have the same name.', assumed: 'Users identify a tax by its name.' },
-    'taxes.flags': { does: 'The flags are not stored.', documented: 'document 1, Tax' },
+    'taxes.input-only': { does: 'The flags are not stored.', documented: 'document 1, Tax' },
   });
-  expect(types).toContain("new Set([\n  'taxes.flags',\n]);");
-  expect(types).toContain("export type RuleId =\n  | 'taxes.unique'\n  | 'taxes.flags';");
+  expect(types).toContain("new Set([\n  'taxes.input-only',\n]);");
+  expect(types).toContain("export type RuleId =\n  | 'taxes.unique'\n  | 'taxes.input-only';");
 });
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   ],
   [
     'another group',
-    TEXT.replace('taxes.flags', 'tax.flags'),
+    TEXT.replace('taxes.input-only', 'tax.flags'),
     CODE,
     [`${FILE}:5:1 tax.flags is not of the group taxes.`],
   ],
@@ -84,13 +84,13 @@ it.each([
     'alternatives of what is documented',
     `${TEXT}  alternatives:\n    other: It does this.\n`,
     CODE,
-    [`${FILE}:5:1 taxes.flags does not say what it does, and what that rests on.`],
+    [`${FILE}:5:1 taxes.input-only does not say what it does, and what that rests on.`],
   ],
   [
     'no texts at all',
-    'taxes.unique:\ntaxes.flags: 1\n',
+    'taxes.unique:\ntaxes.input-only: 1\n',
     CODE,
-    [`${FILE}:1:1 taxes.unique says nothing.`, `${FILE}:2:1 taxes.flags says nothing.`],
+    [`${FILE}:1:1 taxes.unique says nothing.`, `${FILE}:2:1 taxes.input-only says nothing.`],
   ],
 ])('refuses %s', (_, text, code, problems) => {
   expect(problemsOf(text, code)).toEqual(problems);

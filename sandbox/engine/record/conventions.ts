@@ -18,23 +18,23 @@ export const CONVENTIONS = {
   /** Whether the newest record of a list comes first, or the first by name; the oldest does otherwise. */
   isNewestFirst: rule<boolean | 'name'>('lists.order', true, { 'by-name': 'name' }),
   /** Whether a parameter with the name of a field filters a list of which the documents do not show all parameters. */
-  fieldFilters: rule<boolean>('lists.fields', true),
+  fieldFilters: rule<boolean>('lists.field-filters', true),
   /** Whether a list is refused that is asked for with a value nothing can be made of. */
-  refusesQueries: rule<boolean>('lists.query', true),
+  refusesQueries: rule<boolean>('lists.invalid-parameters', true),
   /** Whether `sort_order` chooses the direction of a list, which the documents show in no query, and `sort_column` the field of any. */
   sortOrder: rule<boolean>('lists.sort-order', true),
   /** What two names are compared by. */
-  sameName: rule<(name: string) => string>('names.same', (name) => name.trim().toLowerCase()),
+  sameName: rule<(name: string) => string>('names.comparison', (name) => name.trim().toLowerCase()),
   /** Whether the records within a record are deleted with it. */
-  childrenGo: rule<boolean>('records.children', true),
+  childrenGo: rule<boolean>('records.delete-children', true),
   /** Whether a text may stand for a list, and an id for an object that has nothing but an id. */
   shortForms: rule<boolean>('records.short-forms', true),
   /** Whether a value is refused that its field cannot hold. */
-  types: rule<boolean>('records.types', true),
+  types: rule<boolean>('records.value-types', true),
   /** Whether a field that a body must have is refused if it is blank. */
   required: rule<boolean>('records.required', true),
   /** Whether a value of another type than is documented is read as that type. */
-  otherTypes: rule<boolean>('records.other-types', true),
+  otherTypes: rule<boolean>('records.type-conversion', true),
   /** What an update does to the draft of a record. `writable` has the names of the fields that a caller may send. */
   merge: rule<(draft: Record<string, unknown>, sent: Fields, writable: Iterable<string>) => void>(
     'records.update',

@@ -54,7 +54,7 @@ the documents contradict themselves, a part counts as documented, and both readi
 ${undocumentedOperations(operations)}
 Every guess is marked. It has a likely type, so that generated code is usable. The mock, the verifier and the published
 schemas reject nothing because of it; the sandbox rejects what its records cannot hold, by the assumed rule
-\`records.types\`. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
+\`records.value-types\`. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
 on a part; [the page of extensions](../docs/extensions.md) explains them. A few shared forms [stay closed](#what-stays-closed)
 next to a mark, each for a reason.
 

@@ -80,7 +80,7 @@ export const BY_THE_SANDBOX: readonly Explanation[] = [
   {
     check: 'negative_data_rejection',
     inferred: 'was read as',
-    why: 'Some clients send numbers as text. By its rule `records.other-types`, the sandbox reads such a value as the documented type, and says so.',
+    why: 'Some clients send numbers as text. By its rule `records.type-conversion`, the sandbox reads such a value as the documented type, and says so.',
   },
   { ...OWN_TYPE, operation: 'GET /invoices/{invoice_id}/attachment' },
   { ...OWN_TYPE, operation: 'GET /retainerinvoices/{retainerinvoice_id}/attachment' },

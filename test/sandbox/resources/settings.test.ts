@@ -238,7 +238,7 @@ describe('conventions', () => {
   });
 
   test('names are told apart by case when their comparison is off', async () => {
-    const { call } = start({ assumptions: { 'names.same': false } });
+    const { call } = start({ assumptions: { 'names.comparison': false } });
     await ok(call('createTax', {}, { tax_name: 'igst18', tax_percentage: 1 }));
     expect((await refused(call('createTax', {}, { tax_name: 'IGST18', tax_percentage: 1 })))[1]).toBe(40004);
   });

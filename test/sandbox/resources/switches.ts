@@ -9,7 +9,7 @@ import { castId, type Json } from '../../support/story.ts';
 const [RIDGELINE, DECCAN, BOTTLE, BILL] = [castId(14001), castId(14003), castId(16005), castId(29501)];
 
 /** Without it, a vendor credit shows an array, which not every edition of the contract has. */
-const LINES = 'vendor-credits.line';
+const LINES = 'vendor-credits.single-line';
 
 const assumed = rules().filter(({ id, basis }) => {
   const [resource = ''] = id.split('.');

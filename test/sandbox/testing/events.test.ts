@@ -78,7 +78,7 @@ describe('recorded events', () => {
     expect(Object.keys(sent!.fields).sort()).toEqual(['last_modified_time', 'status']);
     const history = told[0]!.changes.find(({ resource }) => resource === 'invoiceComments');
     expect(history).toMatchObject({ kind: 'added', rule: 'documents.history' });
-    expect(told[1]!.changes.map(({ rule }) => rule)).toContain('documents.view');
+    expect(told[1]!.changes.map(({ rule }) => rule)).toContain('documents.client-view');
   });
 
   it('are dropped when there are too many, which is said', () => {

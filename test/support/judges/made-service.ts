@@ -137,15 +137,15 @@ const fromFirst = (draft: { date?: string | undefined }, { today }: { today: str
 export const PLANTED: Planted = {
   off: [
     'contacts.unique',
-    'contacts.terms',
-    'contact-persons.stay',
-    'items.codes',
-    'price-lists.markdown',
+    'contacts.terms-label',
+    'contact-persons.fixed-contact',
+    'items.unique-codes',
+    'price-lists.limits',
     'taxes.delete-used',
-    'tax-groups.once',
+    'tax-groups.distinct-taxes',
     'invoices.due',
     'documents.base-price',
-    'customer-payments.withheld',
+    'customer-payments.withheld-tax',
     'item-adjustments.reason',
     'lists.sort-order',
   ],
@@ -158,7 +158,7 @@ export const PLANTED: Planted = {
     taxGroups: {
       computed: [
         // Each tax of a group also applies to those before it, as if all were compound.
-        rule('tax-groups.shown', ALTERED, {
+        rule('tax-groups.shown-taxes', ALTERED, {
           taxes: ({ tax_ids = [] }, { get }) =>
             tax_ids.map((id) => {
               const { tax_id, tax_name, tax_percentage, tax_type } = get('taxes', id)!;

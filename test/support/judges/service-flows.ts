@@ -118,8 +118,8 @@ export const FLOWS: readonly Flow[] = [
     name: 'contacts with duplicates',
     shows: {
       'contacts.unique': /^2 .*: status 201/,
-      'contacts.terms': /\/payment_terms_label: /,
-      'contact-persons.stay': /^8 .*: status 200/,
+      'contacts.terms-label': /\/payment_terms_label: /,
+      'contact-persons.fixed-contact': /^8 .*: status 200/,
     },
     run: async (call) => {
       const contact_persons = [{ first_name: 'Asha' }, { first_name: 'Ravi' }];
@@ -161,8 +161,8 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'items and prices',
     shows: {
-      'items.codes': /^2 .*: status 201/,
-      'price-lists.markdown': /^5 .*: status 201/,
+      'items.unique-codes': /^2 .*: status 201/,
+      'price-lists.limits': /^5 .*: status 201/,
     },
     run: async (call) => {
       const lamp = { name: 'Flow lamp', rate: 20, upc: '012345678905' };
@@ -191,7 +191,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'taxes',
     shows: {
-      'tax-groups.once': /^8 .*: status 201/,
+      'tax-groups.distinct-taxes': /^8 .*: status 201/,
       'taxes.delete-used': /^11 .*: status 200/,
     },
     run: async (call) => {
@@ -212,7 +212,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'an advance',
     shows: {
-      'customer-payments.withheld': /^4 .*: status 201/,
+      'customer-payments.withheld-tax': /^4 .*: status 201/,
       'documents.base-price': /\/bcy_rate: /,
     },
     run: async (call) => {
@@ -315,7 +315,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'a group of two taxes',
     shows: {
-      'tax-groups.shown': /^3 .*\/tax_group_percentage: 13\.4/,
+      'tax-groups.shown-taxes': /^3 .*\/tax_group_percentage: 13\.4/,
     },
     run: async (call) => {
       const one = (await call('POST', '/settings/taxes', { tax_name: 'Flow A', tax_percentage: 8 }))('tax_id');

@@ -39,7 +39,7 @@ describe('of every assumed rule', () => {
 
 /** Rules whose probes decide by a 0, a no or nothing alone: an account that does another thing may show the same. */
 const HOLLOW: Readonly<Record<string, string>> = {
-  'contact-persons.no-portal': 'The rule is that a field is false.',
+  'contact-persons.portal-access': 'The rule is that a field is false.',
   'packages.invoiced (packages)': 'No operation invoices the order that its owner binds.',
   'packages.invoiced (shipmentOrders)': 'No operation invoices the order that its owner binds.',
   'price-lists.type': 'The rule is that a field is dropped.',

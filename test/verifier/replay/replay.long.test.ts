@@ -31,7 +31,7 @@ describe('the workflows, as the sandbox answers them', () => {
       'documents.balance',
       'contacts.balances',
       'items.available-stock',
-      'bundles.enough',
+      'bundles.enough-stock',
       'lists.order',
       'lists.pages',
       'deleteContact',

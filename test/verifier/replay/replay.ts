@@ -226,7 +226,7 @@ export function testOtherDeviations(): void {
       ['documents.status', 'lists.order'],
     ],
     [
-      ['contacts.terms', 'invoices.void', 'documents.balance'],
+      ['contacts.terms-label', 'invoices.void', 'documents.balance'],
       ['documents.balance', 'invoices.void'],
     ],
     [

@@ -15,7 +15,7 @@ import type { Json } from '../../../support/story.ts';
 
 /** The refusal of a field that its message begins with. */
 function byTypes(message: string): Refusal {
-  return Object.assign(new Refusal('invalid', message, message.split(' ')[0]), { rule: 'records.types' });
+  return Object.assign(new Refusal('invalid', message, message.split(' ')[0]), { rule: 'records.value-types' });
 }
 
 const object = (fields: Json): ObjectForm => ({
