@@ -178,7 +178,7 @@ export interface Posted {
 }
 
 /** Finds the records whose rows a sum consists of, as long as nothing is written. */
-export function ledgerRowsOf(
+function ledgerRowsOf(
   tables: ReadonlyMap<string, Compiled>,
   store: Store,
 ): (ledger: string, key: string) => Posted[] {

@@ -122,7 +122,7 @@ function computesOf(rules: AnyTable['computed'] = []): (Compute & { path: string
 const BY_NAME: ReadonlySet<string> = new Set(['actions', 'events', 'transitions'] satisfies (keyof AnyTable)[]);
 
 /** A table with what something makes of each of its rules, by the slot: another one, or none. */
-export function mapRules(
+function mapRules(
   table: AnyTable,
   made: (rule: Rule<unknown>, slot: string) => Rule<unknown> | undefined,
 ): AnyTable {
