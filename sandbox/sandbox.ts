@@ -8,8 +8,8 @@ import {
   createEngine,
   createStore,
   type Engine,
-  type Facts,
   type Id,
+  type RecordData,
   type Store,
 } from './engine/index.ts';
 import {
@@ -221,7 +221,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       explain: (input, init) => explained(requestOf(input, init), fetch),
       clock: organization.clock,
       get outbox() {
-        return organization.context.all('mails').map((mail: Facts) => copyOf(mail) as Stored<'mails'>);
+        return organization.context.all('mails').map((mail: RecordData) => copyOf(mail) as Stored<'mails'>);
       },
       get log() {
         return organization.log.map(({ entry }) => entry);
@@ -236,7 +236,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return sandboxOf(organizations, organizations.make(id));
       },
       records: (name) => recordsOf(engine, organization, name),
-      simulate: (event, id, input) => simulate(engine, organization, event, id, (input ?? {}) as Facts),
+      simulate: (event, id, input) => simulate(engine, organization, event, id, (input ?? {}) as RecordData),
       reset(given = {}) {
         checkReset(given);
         organization.reset(given.seed === undefined ? undefined : storeFor(given.seed));

@@ -20,7 +20,7 @@ function main(args: string[]): number {
   if ('status' in options) return options.status;
   const { root, check } = options.values;
   try {
-    return publishFiles(root, 'seeds', made(path.join(root, 'seeds', 'story')), check);
+    return publishFiles(root, 'seeds', made(path.join(root, 'sandbox', 'story')), check);
   } catch (error) {
     if (!(error instanceof StoryError)) throw error;
     console.error(error.message);

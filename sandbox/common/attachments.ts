@@ -22,7 +22,7 @@ interface FormFile {
  *
  * @throws Refusal if there is no file, or one of a format that is not taken.
  */
-export function keepFile(form: FormFields, context: Writer): Id {
+export function storeFile(form: FormFields, context: Writer): Id {
   const { name, type, content } = fileIn(form, 'attachment', ATTACHMENTS, context);
   return context.create('documents', { file_name: name, content_type: type, content }).document_id!;
 }

@@ -13,7 +13,7 @@ export const CREDITS = 'contact.credits';
 export const CREDITS_BASE = 'contact.credits-base';
 
 /** What is paid, credited, withheld, used or refunded of a document or bill, in all; minor units, by its id. */
-export const SETTLED = 'document.settled';
+export const ALLOCATED = 'document.allocated';
 /** What payments have paid of a document. Minor units. */
 export const PAID = 'document.paid';
 /** What payments have withheld as tax of a document. Minor units. */

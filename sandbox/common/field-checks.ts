@@ -7,7 +7,7 @@ export function needs<Name extends ResourceName>(
   context: Reader,
   ...fields: (keyof Stored<Name> & string)[]
 ): void {
-  context.each(fields, (field) => {
+  context.refuseAll(fields, (field) => {
     const value: unknown = record[field];
     if (value === undefined || (typeof value === 'string' && value.trim() === ''))
       context.refuse('missing', `${field} ${MISSING}.`, field);
@@ -28,7 +28,7 @@ export const [NOT_NEGATIVE, POSITIVE] = ['must be at least 0', 'must be more tha
  * @param path Where the fields are, such as `line_items[0]`; empty for those of the record itself.
  */
 export function refuseFields(path: string, problems: Problems, context: Reader): void {
-  context.each(Object.entries(problems), ([field, problem]) => {
+  context.refuseAll(Object.entries(problems), ([field, problem]) => {
     if (!problem) return;
     const place = path === '' ? field : `${path}.${field}`;
     context.refuse(problem.startsWith(MISSING) ? 'missing' : 'invalid', `${place} ${problem}.`, place);
@@ -45,7 +45,7 @@ export function refuseIfUsed<Name extends ResourceName>(
   const [user, ...others] = context.users(id);
   if (!user) return;
   const and = others.length === 0 ? '' : ` and ${others.length} more`;
-  const named = context.describe(user.resource, user.facts as never);
+  const named = context.describe(user.resource, user.data as never);
   const message = `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`;
   context.refuse('inUse', message);
 }
@@ -83,7 +83,7 @@ export function refuseRepeated(
   fieldOf: (index: number) => string,
 ): void {
   const seen = new Set<string>();
-  context.each(values, (value, index) => {
+  context.refuseAll(values, (value, index) => {
     if (value === undefined) return;
     if (seen.has(value)) context.refuse('invalid', `${what} ${value} is given twice.`, fieldOf(index));
     seen.add(value);

@@ -34,7 +34,7 @@ export function memberDetails(
 
 /** The items of a group, oldest first. */
 export function itemsOf(group: Id, context: Reader): Stored<'items'>[] {
-  return context.users(group).flatMap((user) => (user.resource === 'items' ? [user.facts] : []));
+  return context.users(group).flatMap((user) => (user.resource === 'items' ? [user.data] : []));
 }
 
 /** Makes an item one of its group: with an option that is free, and with the unit and tax of the group. */

@@ -1,4 +1,4 @@
-import { defined, type Facts, type Id } from '../engine/index.ts';
+import { defined, type Id, type RecordData } from '../engine/index.ts';
 import type { Writer } from '../types/index.ts';
 
 /**
@@ -20,17 +20,17 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
 ): Line[] {
   const known = new Map((before ?? []).map((line) => [line[field], line]));
   const taken = new Set(lines.map((line) => line[field]));
-  context.each(lines, ({ [field]: id }, index) => {
+  context.refuseAll(lines, ({ [field]: id }, index) => {
     if (id === undefined || known.has(id)) return;
     context.refuse('reference', `${field} ${String(id)} does not exist in this record.`, `${list}[${index}].${field}`);
   });
   return lines.map((line, index) => {
     if (line[field] !== undefined) return line;
-    const kept = context.part(`${list}[${index}].${field}`, () => {
+    const kept = context.explainPart(`${list}[${index}].${field}`, () => {
       const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));
       return (match?.[field] ?? context.newId()) as Id & Line[Field];
     });
     taken.add(kept);
-    return { [field]: kept, ...defined({ ...line } as Facts) } as Line;
+    return { [field]: kept, ...defined({ ...line } as RecordData) } as Line;
   });
 }

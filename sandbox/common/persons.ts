@@ -26,7 +26,7 @@ export function replacePersons(
   for (const { contact_person_id } of left) context.delete('contactPersons', contact_person_id!);
   for (const { entry, match, path } of matched) {
     const sent = { ...entry, contact_id: contact_id! };
-    context.sentAt(path, () => {
+    context.withSentPath(path, () => {
       if (match) context.update('contactPersons', match.contact_person_id!, sent);
       else context.create('contactPersons', sent);
     });

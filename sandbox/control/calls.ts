@@ -1,7 +1,7 @@
 import * as service from '../../src/service/index.ts';
 import { Refusal } from '../engine/index.ts';
 import { CALL_FILTER, type CallFilter } from '../options/index.ts';
-import type { Kept, LogEntry } from '../organizations/index.ts';
+import type { LogEntry, LogRow } from '../organizations/index.ts';
 import { curlOf } from '../testing/index.ts';
 import { type ControlCall, PAGE, pageOf, type Route, route } from './route.ts';
 
@@ -64,7 +64,7 @@ function formatted({ query, origin, authorization }: ControlCall, log: readonly 
   return query['format'] === 'curl' ? `${curlOf(log, { origin, authorization })}\n` : undefined;
 }
 
-function briefly({ entry, duration }: Kept): Record<string, unknown> {
+function briefly({ entry, duration }: LogRow): Record<string, unknown> {
   const { number, time, status, method, url, operationId, event } = entry;
   const rounded = duration === undefined ? undefined : Math.round(duration * 100) / 100;
   return { number, time, status, method, url, operationId, event, duration: rounded };

@@ -1,5 +1,5 @@
 import * as service from '../../src/service/index.ts';
-import type { Duration, Facts } from '../engine/index.ts';
+import type { Duration, RecordData } from '../engine/index.ts';
 import { type FactoryName, factory } from '../factory/index.ts';
 import { DURATION, EVENT } from '../options/index.ts';
 import type { EventName } from '../types/index.ts';
@@ -80,7 +80,7 @@ const others: Route[] = [
     body: EVENT,
     run({ sandbox, refuseFull, body }) {
       refuseFull();
-      const { event, id, input = {} } = body as { event: EventName; id: string; input?: Facts };
+      const { event, id, input = {} } = body as { event: EventName; id: string; input?: RecordData };
       sandbox.simulate(event, id, input);
     },
   }),

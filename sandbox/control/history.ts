@@ -1,5 +1,5 @@
 import * as service from '../../src/service/index.ts';
-import type { Facts, Id } from '../engine/index.ts';
+import type { Id, RecordData } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
 import type { ControlCall } from './route.ts';
 
@@ -28,7 +28,7 @@ export function historyOf(call: ControlCall, resource: string, id: Id): Happenin
 function commentsOn({ organization }: ControlCall, resource: string, id: Id): Happening[] {
   const comments = TABLES.filter(
     (table) => table.parent?.resource === resource && table.resource.endsWith('Comments'),
-  ).flatMap((table) => organization.context.children(table.resource, id) as Facts[]);
+  ).flatMap((table) => organization.context.children(table.resource, id) as RecordData[]);
   return comments.flatMap(({ description, date, time }) =>
     typeof description === 'string' && typeof date === 'string'
       ? { time: `${date}T${timeOf(time)}`, what: description }

@@ -1,5 +1,5 @@
 import * as service from '../../src/service/index.ts';
-import { type Facts, type Id, Refusal } from '../engine/index.ts';
+import { type Id, type RecordData, Refusal } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
 import { noRecords, type Records } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
@@ -105,8 +105,8 @@ function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName
 /** What people call a record: its name or number. */
 function nameOf({ organization }: ControlCall, resource: string, id: Id): string {
   const table = TABLES.find((known) => known.resource === resource);
-  const facts = organization.store.get(resource, id);
-  return (facts && table?.title(facts as never)) ?? id;
+  const data = organization.store.get(resource, id);
+  return (data && table?.title(data as never)) ?? id;
 }
 
 /** Why the values of a record are so, as the operation that reads it says; nothing where none does. */
@@ -127,8 +127,8 @@ function usersOf(call: ControlCall, resource: string, id: Id): Named[] {
     (table) => table.parent?.resource === resource && !table.source && !table.resource.endsWith('Comments'),
   );
   const parts = tables.flatMap((table) =>
-    context.children(table.resource, id).map((facts: Facts) => {
-      return { resource: table.resource as string, id: facts[table.idField] as Id };
+    context.children(table.resource, id).map((data: RecordData) => {
+      return { resource: table.resource as string, id: data[table.idField] as Id };
     }),
   );
   const users = context.users(id).filter((user) => !user.resource.endsWith('Comments'));

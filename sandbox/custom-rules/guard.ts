@@ -2,10 +2,10 @@ import { isNode, suggestion } from '../../src/contract/index.ts';
 import {
   AmountError,
   type CoreContext,
-  type Facts,
   frozen,
   type Id,
   type ObjectForm,
+  type RecordData,
   Refusal,
   readStored,
 } from '../engine/index.ts';
@@ -51,7 +51,7 @@ export function guardedValue(id: string, run: Run, resource: string, field: stri
 export function guardedDraft(id: string, run: Run, resource: string, kindOf: KindOf): Run {
   const guard = guarded(id, run, () => NOTHING, kindOf);
   return (draft, ...given) => {
-    const before: Facts = { ...(draft as Facts) };
+    const before: RecordData = { ...(draft as RecordData) };
     // What it holds within is shared with what was sent, and with the record as it was.
     for (const value of Object.values(before)) frozen(value);
     guard(draft, ...given);
@@ -59,7 +59,12 @@ export function guardedDraft(id: string, run: Run, resource: string, kindOf: Kin
   };
 }
 
-function checkDraft(id: string, draft: Record<string, unknown>, before: Facts, { idField, form }: StoredKind): void {
+function checkDraft(
+  id: string,
+  draft: Record<string, unknown>,
+  before: RecordData,
+  { idField, form }: StoredKind,
+): void {
   if (draft[idField] !== before[idField])
     throw failure(id, `set ${idField} to ${shown(draft[idField])}, and must leave it as it is`);
   for (const [field, value] of Object.entries(draft)) {
@@ -96,7 +101,7 @@ function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
   let isOver = false;
   let failed: unknown;
 
-  function changed<Value>(resource: string, id: Id | undefined, fields: Facts, work: () => Value): Value {
+  function changed<Value>(resource: string, id: Id | undefined, fields: RecordData, work: () => Value): Value {
     if (isOver) throw new RangeError('a rule changes nothing after it has ended');
     if (!context.isChanging()) throw new RangeError('a call that only reads changes nothing');
     checkChange(context, kindOf, resource, id, fields);
@@ -128,7 +133,13 @@ function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
   };
 }
 
-function checkChange(context: CoreContext, kindOf: KindOf, resource: string, id: Id | undefined, fields: Facts): void {
+function checkChange(
+  context: CoreContext,
+  kindOf: KindOf,
+  resource: string,
+  id: Id | undefined,
+  fields: RecordData,
+): void {
   context.noun(resource);
   const { form, idField } = kindOf(resource);
   if (!form) throw new RangeError(`${resource} are records of another resource`);

@@ -1,7 +1,7 @@
 import { type Rule, rule } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
 import { refuseSubmitted } from './document-rules.ts';
-import { allowOnly, type Document, type Kind, numberOf, settledOf } from './documents.ts';
+import { allowOnly, type Document, type Kind, numberOf, paidOf } from './documents.ts';
 
 type Guard = Rule<(record: Document, context: Reader) => void>;
 
@@ -22,7 +22,7 @@ export function deleting(kind: Kind): Guard {
 }
 
 function refuseUsed(kind: Kind, credit: Document, what: string, context: Reader): void {
-  if (settledOf(kind, credit, context) === 0) return;
+  if (paidOf(kind, credit, context) === 0) return;
   const message = `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: take that back first.`;
   context.refuse('inUse', message);
 }

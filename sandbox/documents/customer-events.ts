@@ -1,5 +1,6 @@
 import { rule } from '../engine/index.ts';
 import type { CardPayment, Sent, Writer } from '../types/index.ts';
+import { openPayable } from './allocate.ts';
 import { amountUpTo } from './document-rules.ts';
 import {
   amountIn,
@@ -16,7 +17,6 @@ import {
   textIn,
 } from './documents.ts';
 import { addHistory, recordChange } from './history.ts';
-import { openPayable } from './settle.ts';
 
 type Happening<Input> = (document: Document, context: Writer, input: Input) => void;
 

@@ -1,5 +1,5 @@
 import * as common from '../common/index.ts';
-import { type ActionResult, defined, type Facts, type Id, inParts, type Rule, rule } from '../engine/index.ts';
+import { type ActionResult, defined, type Id, inParts, type RecordData, type Rule, rule } from '../engine/index.ts';
 import type { Reader, Writer } from '../types/index.ts';
 import { refuseSubmitted } from './document-rules.ts';
 import {
@@ -23,8 +23,8 @@ export interface DocumentCall {
   record: Document;
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
-  body: Facts;
-  form: Facts | undefined;
+  body: RecordData;
+  form: RecordData | undefined;
 }
 
 /** An action on documents of a kind. */
@@ -33,7 +33,9 @@ export type Action = Rule<(call: DocumentCall, context: Writer) => ActionResult>
 /** Shows the e-mail that would bring a document. */
 export function emailContent(kind: Kind): Action {
   return rule<Action['run']>('documents.email-content', ({ record }, context) => ({
-    fields: { data: context.part('data', () => withFile(kind, record, contentOf(kind, record, context), context)) },
+    fields: {
+      data: context.explainPart('data', () => withFile(kind, record, contentOf(kind, record, context), context)),
+    },
   }));
 }
 
@@ -90,7 +92,7 @@ export function withFile(
   document: Document,
   { contact_id: _, ...content }: common.EmailContent,
   context: Reader,
-): Facts {
+): RecordData {
   const party = inParts(context, { [kind.party]: () => partyOf(kind, document) });
   const file = inParts(context, { attach_pdf: () => true, file_name: () => `${numberOf(kind, document)}.pdf` });
   return { ...party, ...content, ...file };

@@ -3,7 +3,7 @@ import type { Writer } from '../types/index.ts';
 import { takeGoods } from './document-stock.ts';
 import { type Document, idOf, type Kind } from './documents.ts';
 import { recordCreation, recordDeletion, recordTransition, recordUpdate } from './history.ts';
-import { itemsOf, settleOwed } from './stock-owed.ts';
+import { backfillCosts, itemsOf } from './negative-stock.ts';
 
 type Effect = Rule<(document: Document, context: Writer) => void>;
 
@@ -26,15 +26,15 @@ export function takesGoods(kind: Kind): Effect {
 
 type WithLines = { readonly line_items?: readonly { readonly item_id?: Id }[] };
 
-/** Goods of a record that come in, or come back, settle what other records owe. */
-export const SETTLES_OWED = rule<(record: WithLines, context: Writer) => void>(
+/** Goods that come in, or come back, give their cost to units that were sold before they were in stock. */
+export const BACKFILLS_COSTS = rule<(record: WithLines, context: Writer) => void>(
   'stock.negative',
-  ({ line_items }, context) => settleOwed(itemsOf(line_items), context),
+  ({ line_items }, context) => backfillCosts(itemsOf(line_items), context),
 );
 
 /** The same of goods that a record had before an update. */
-export const SETTLES_OWED_OF_BOTH = rule<
+export const BACKFILLS_COSTS_OF_BOTH = rule<
   (record: WithLines, context: Writer, sent: unknown, before: WithLines) => void
 >('stock.negative', ({ line_items }, context, _, before) =>
-  settleOwed(itemsOf(line_items, before.line_items), context),
+  backfillCosts(itemsOf(line_items, before.line_items), context),
 );

@@ -23,7 +23,7 @@ export function completeLines(
     .withIds(context, 'line_items', sent, before?.line_items, 'line_item_id')
     .map((line, index) => completed(kind, line, index, draft, context));
   const lines = draft.line_items;
-  draft.tax_copies = context.part('tax_copies', () => copiesFor(lines, before?.tax_copies, context));
+  draft.tax_copies = context.explainPart('tax_copies', () => copiesFor(lines, before?.tax_copies, context));
 }
 
 function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
@@ -54,7 +54,7 @@ export function inCurrency<Rate extends number | undefined>(rate: Rate, exchange
 
 /** Refuses lines that say nothing, and numbers that no line can have. */
 export function checkLines({ line_items = [] }: Document, context: Reader): void {
-  context.each(line_items, ({ item_id, name, description, rate, quantity = 1, discount = 0 }, index) => {
+  context.refuseAll(line_items, ({ item_id, name, description, rate, quantity = 1, discount = 0 }, index) => {
     const path = `line_items[${index}]`;
     if (item_id === undefined && name === undefined && description === undefined) {
       context.refuse('missing', `${path} needs an item_id, a name or a description.`, path);
@@ -70,7 +70,7 @@ export function checkLines({ line_items = [] }: Document, context: Reader): void
 
 /** Refuses lines without a price: neither they nor their items have one. */
 export function checkRates({ line_items = [] }: Document, context: Reader): void {
-  context.each(line_items, ({ rate }, index) =>
+  context.refuseAll(line_items, ({ rate }, index) =>
     common.refuseFields(`line_items[${index}]`, { rate: rate === undefined && common.MISSING }, context),
   );
 }
@@ -113,7 +113,7 @@ export function amountOfLine(
 ) {
   return (line: Line, context: Reader, document: Document, index: number): number => {
     const from = [...fields, ...(document.is_inclusive_tax ? (['tax_id'] as const) : [])];
-    const amounts = context.derived(
+    const amounts = context.explainDerived(
       line,
       () => totalsOf(document).lines[index]!,
       () => Object.fromEntries(from.map((field) => [field, line[field]])),

@@ -2,12 +2,12 @@ import * as common from '../common/index.ts';
 import {
   clear,
   type Draft,
-  type Facts,
   fill,
   freeRule,
   give,
   type Id,
   inParts,
+  type RecordData,
   type Row,
   type Rule,
   rule,
@@ -17,7 +17,7 @@ import {
 } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { checkLines, checkRates, completeLines } from './document-lines.ts';
-import { type Document, decimalsOf, type Kind, numberOf, partyOf, settledOf, textIn, totalOf } from './documents.ts';
+import { type Document, decimalsOf, type Kind, numberOf, paidOf, partyOf, textIn, totalOf } from './documents.ts';
 import { numberApart, numberFor } from './numbering.ts';
 import { chargesIn, discountIn, linesIn, sumsFrom, taxesIn } from './sums-from.ts';
 import { PERCENTAGE_OF_LINE, roundAmounts, totalsOf } from './totals.ts';
@@ -43,8 +43,8 @@ const TAKEN_OVER = [
 /** Gives a document its number. */
 function numbering(kind: Kind, numberOfNext: typeof numberFor): Prepare {
   return (draft, context) => {
-    const own = (draft as Facts)[kind.numberField] as string | undefined;
-    give<Facts>(draft as Facts, { [kind.numberField]: numberOfNext(kind.resource, own, context) });
+    const own = (draft as RecordData)[kind.numberField] as string | undefined;
+    give<RecordData>(draft as RecordData, { [kind.numberField]: numberOfNext(kind.resource, own, context) });
   };
 }
 
@@ -78,7 +78,7 @@ function takeOver(kind: Kind, draft: Draft<Document>, context: Reader): void {
   if (!contact) return;
   const address = (field: 'billing_address' | 'shipping_address'): object | undefined => {
     const names = kind.address.filter((name) => field === 'billing_address' || isShipped(kind, name));
-    const its = contact[field] as Facts | undefined;
+    const its = contact[field] as RecordData | undefined;
     return its && names.length > 0
       ? Object.fromEntries(names.filter((name) => name in its).map((name) => [name, its[name]]))
       : undefined;
@@ -97,8 +97,8 @@ function takeOver(kind: Kind, draft: Draft<Document>, context: Reader): void {
     exchange_rate: () => currency()?.exchange_rate ?? 1,
     price_precision: () => currency()?.price_precision ?? context.decimals,
   };
-  const copied = Object.entries(kind.copies).map(([own, its]) => [own, () => (contact as Facts)[its]]);
-  fill<Facts>(draft as Facts, inParts<Facts>(context, { ...taken, ...Object.fromEntries(copied) }));
+  const copied = Object.entries(kind.copies).map(([own, its]) => [own, () => (contact as RecordData)[its]]);
+  fill<RecordData>(draft as RecordData, inParts<RecordData>(context, { ...taken, ...Object.fromEntries(copied) }));
 }
 
 /** The addresses that goods of a retainer invoice would go to have fewer fields. */
@@ -127,10 +127,14 @@ export function checking(kind: Kind): Rule<Check>[] {
     rule<Check>('documents.line-values', checkRates),
     rule<Check>('documents.discount', checkTotals),
     rule<Check>('documents.fixed', (draft, context, before) => {
-      if (!before || settledOf(kind, before, context) === 0) return;
-      context.each([kind.party, 'currency_id', 'exchange_rate'] as const, (field) => {
+      if (!before || paidOf(kind, before, context) === 0) return;
+      context.refuseAll([kind.party, 'currency_id', 'exchange_rate'] as const, (field) => {
         if (draft[field] === before[field]) return;
-        context.refuse('state', `${field} cannot change: part of ${numberOf(kind, before)} is settled.`, field);
+        context.refuse(
+          'state',
+          `${field} cannot change: part of ${numberOf(kind, before)} is already paid or applied.`,
+          field,
+        );
       });
     }),
     rule<Check>('documents.changeable', changeable(kind), {
@@ -180,7 +184,7 @@ function checkTotals(draft: Document, context: Reader): void {
     discountIn,
     chargesIn,
   );
-  context.each(lines, (line, index) => {
+  context.refuseAll(lines, (line, index) => {
     const most = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
     common.refuseFields(
       `line_items[${index}]`,
@@ -195,15 +199,15 @@ function checkTotals(draft: Document, context: Reader): void {
 }
 
 /** Refuses a contact that is not on the side of a document. */
-function noVendor(target: Facts, context: Reader): void {
+function noVendor(target: RecordData, context: Reader): void {
   refuseType(target, 'vendor', context);
 }
 
-export function noCustomer(target: Facts, context: Reader): void {
+export function noCustomer(target: RecordData, context: Reader): void {
   refuseType(target, 'customer', context);
 }
 
-function refuseType(target: Facts, type: string, context: Reader): void {
+function refuseType(target: RecordData, type: string, context: Reader): void {
   const contact = target as Stored<'contacts'>;
   if (contact.contact_type !== type) return;
   context.refuse('reference', `${sentence(context.describe('contacts', contact))} is a ${type}.`);
@@ -211,7 +215,7 @@ function refuseType(target: Facts, type: string, context: Reader): void {
 
 /** Refuses a person of another contact than that of the document. */
 function ofSameContact(kind: Kind) {
-  return (target: Facts, context: Reader, document: Document): void => {
+  return (target: RecordData, context: Reader, document: Document): void => {
     const { contact_person_id, contact_id } = target as Stored<'contactPersons'>;
     const party = partyOf(kind, document);
     // Of a contact that does not exist, nobody is a person: that is refused at the contact.
@@ -222,7 +226,7 @@ function ofSameContact(kind: Kind) {
 
 /** Refuses a template that is for something else. */
 function forKind(kind: Kind) {
-  return (target: Facts, context: Reader): void => {
+  return (target: RecordData, context: Reader): void => {
     const { template_name, entity } = target as Stored<'templates'>;
     if (entity !== kind.template)
       context.refuse('reference', `The template ${template_name} is not for ${kind.noun}s.`);
@@ -319,10 +323,13 @@ function changeable(kind: Kind): Check {
       context.refuse('state', `${number} is written off, so it cannot be changed: cancel the write-off first.`);
     }
     refuseSubmitted(kind, before, context);
-    const settled = settledOf(kind, before, context);
+    const paid = paidOf(kind, before, context);
     const total = totalOf(draft, context);
-    if (total >= 0 && total < settled) {
-      context.refuse('invalid', `${number} cannot come to less than the ${textIn(before, settled)} that are settled.`);
+    if (total >= 0 && total < paid) {
+      context.refuse(
+        'invalid',
+        `${number} cannot come to less than the ${textIn(before, paid)} already paid or applied.`,
+      );
     }
   };
 }

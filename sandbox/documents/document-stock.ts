@@ -9,7 +9,7 @@ import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf 
  */
 export function takeGoods(kind: Kind, id: Id, context: Writer): void {
   const document = documentOf(kind, id, context)!;
-  const lines = (document.line_items ?? []).map(({ lots: _, ...line }): StoredLine => line);
+  const lines = (document.line_items ?? []).map(({ cost_layers: _, ...line }): StoredLine => line);
   const tracked = lines.filter(({ item_id }) => goods.goodsOf(item_id, context)?.isTracked());
   if (tracked.length === 0) return;
   // Facts that were put are never changed, so the lines are copied.
@@ -21,7 +21,7 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
     // A second line of an item takes what the first has left.
     if (seen.has(line.item_id!)) change(kind, id, { line_items: [...lines] }, context);
     seen.add(line.item_id!);
-    lines[index] = { ...line, lots: goods.takeLots(line.item_id!, line.quantity ?? 1, context) };
+    lines[index] = { ...line, cost_layers: goods.takeCostLayers(line.item_id!, line.quantity ?? 1, context) };
   }
   change(kind, id, { line_items: lines }, context);
 }
@@ -29,8 +29,11 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
 /** The rows of the goods that a document takes from the accounting stock. */
 export function takenRows(document: Document): Row[] {
   if (!isActive(document)) return [];
-  return (document.line_items ?? []).flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
-    item !== undefined && lots ? goods.outgoing({ item, warehouse, quantity, stock: 'accounting' }, lots) : [],
+  return (document.line_items ?? []).flatMap(
+    ({ item_id: item, warehouse_id: warehouse = '', quantity = 1, cost_layers }) =>
+      item !== undefined && cost_layers
+        ? goods.outgoing({ item, warehouse, quantity, stock: 'accounting' }, cost_layers)
+        : [],
   );
 }
 
@@ -67,7 +70,7 @@ export function refuseIfGone(kind: Kind, document: Document, context: Reader): v
   for (const { item } of all) {
     const same = all.filter((back) => back.item === item);
     const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
-    const gone = goods.takenOfLot(item, idOf(kind, document), returned, context);
+    const gone = goods.takenFromLayer(item, idOf(kind, document), returned, context);
     if (gone > 0) {
       context.refuse('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
     }
@@ -83,7 +86,7 @@ export function refuseIfGone(kind: Kind, document: Document, context: Reader): v
 /** Refuses a change of a document after which less than nothing is left of what it returned, or in a warehouse. */
 export function refuseIfShort(kind: Kind, before: Document, context: Reader): void {
   for (const { item, warehouse } of returns(before)) {
-    const below = goods.takenOfLot(item, idOf(kind, before), 0, context);
+    const below = goods.takenFromLayer(item, idOf(kind, before), 0, context);
     if (below > 0) {
       context.refuse('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
     }
@@ -94,7 +97,7 @@ export function refuseIfShort(kind: Kind, before: Document, context: Reader): vo
 
 /** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
 function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number, context: Reader): void {
-  if (goods.revaluedOfLot(item, idOf(kind, document), cost, context) === 0) return;
+  if (goods.revaluedInLayer(item, idOf(kind, document), cost, context) === 0) return;
   context.refuse('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
 }
 

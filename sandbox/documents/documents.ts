@@ -1,5 +1,5 @@
-import { type Money, REFUNDED, SETTLED } from '../common/index.ts';
-import { type Facts, fromMinor, type Id, sentence, toText } from '../engine/index.ts';
+import { ALLOCATED, type Money, REFUNDED } from '../common/index.ts';
+import { fromMinor, type Id, type RecordData, sentence, toText } from '../engine/index.ts';
 import type { DocumentFacts, OperationId, Reader, ResourceName, Stored, Writer } from '../types/index.ts';
 import { type Priced, totalsOf } from './totals.ts';
 
@@ -53,17 +53,17 @@ export function documentOf(kind: Kind, id: Id | undefined, context: Reader): Doc
 }
 
 /** Changes stored fields of a document; without any, the time of its last change alone. */
-export function change(kind: Kind, id: Id, fields: Facts, context: Writer): Document {
+export function change(kind: Kind, id: Id, fields: RecordData, context: Writer): Document {
   return context.set(kind.resource as 'invoices', id, fields as Stored<'invoices'>);
 }
 
 export function idOf({ idField }: Kind, document: Document): Id {
-  return (document as Facts)[idField] as Id;
+  return (document as RecordData)[idField] as Id;
 }
 
 /** What messages call a document: its number. */
 export function numberOf(kind: Kind, document: Document): string {
-  return String((document as Facts)[kind.numberField] ?? `The ${kind.noun}`);
+  return String((document as RecordData)[kind.numberField] ?? `The ${kind.noun}`);
 }
 
 /** The contact that a document is for. */
@@ -82,8 +82,8 @@ export function isActive({ status }: Document): boolean {
 }
 
 /** What has been paid, credited, withheld, used and refunded of a document, in minor units. */
-export function settledOf(kind: Kind, document: Document, context: Reader): number {
-  return context.sum(SETTLED, idOf(kind, document));
+export function paidOf(kind: Kind, document: Document, context: Reader): number {
+  return context.sum(ALLOCATED, idOf(kind, document));
 }
 
 /** What has been refunded of a credit, in minor units. */
@@ -93,7 +93,7 @@ export function refundedOf(kind: Kind, document: Document, context: Reader): num
 
 /** What a document comes to, in minor units. */
 export function totalOf(document: Document, context: Reader): number {
-  return context.derived(
+  return context.explainDerived(
     document,
     () => totalsOf(document).total,
     (minor) => ({ total: amountIn(document, minor) }),
@@ -103,7 +103,7 @@ export function totalOf(document: Document, context: Reader): number {
 /** What is left to be paid or to be used of a document, in minor units. */
 export function balanceOf(kind: Kind, document: Document, context: Reader): number {
   if (document.status === 'void') return 0;
-  return totalOf(document, context) - settledOf(kind, document, context) - writtenOff(document);
+  return totalOf(document, context) - paidOf(kind, document, context) - writtenOff(document);
 }
 
 /** An amount of a document, in minor units, with what it takes to convert it. */
@@ -125,7 +125,7 @@ export function statusOf(kind: Kind, document: Document, context: Reader): strin
   if (kind.isCredit) return kind.closes && balance === 0 && totalOf(document, context) > 0 ? 'closed' : 'open';
   if (balance === 0) return 'paid';
   if (due_date !== undefined && context.today > due_date) return 'overdue';
-  if (settledOf(kind, document, context) > 0) return 'partially_paid';
+  if (paidOf(kind, document, context) > 0) return 'partially_paid';
   return document.is_viewed_by_client ? 'viewed' : 'sent';
 }
 

@@ -1,10 +1,10 @@
 import { DRAWN, PAID } from '../common/index.ts';
-import { type Facts, ID, type Id, listOf, NUMBER, refuseId } from '../engine/index.ts';
+import { ID, type Id, listOf, NUMBER, type RecordData, refuseId } from '../engine/index.ts';
 import type { Stored, Writer } from '../types/index.ts';
+import { credit, openPayable, pay, refusePart, rowsOfPayment, unusedOf } from './allocate.ts';
 import { INVOICE, RETAINER } from './document-kinds.ts';
 import { amountUpTo } from './document-rules.ts';
 import { balanceOf, documentOf, numberOf, textIn } from './documents.ts';
-import { credit, openPayable, pay, refusePart, rowsOfPayment, unusedOf } from './settle.ts';
 
 /** The fields of the body that applies credits to an invoice. The documents leave them open. */
 export const CREDITS_BODY = { invoice_payments: listOf({ payment_id: ID, amount_applied: NUMBER }) };
@@ -16,7 +16,7 @@ interface Part {
 }
 
 /** Applies unused payments and credit notes to an invoice. */
-export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: Writer): void {
+export function applyCredits(invoice: Stored<'invoices'>, body: RecordData, context: Writer): void {
   const { invoice_payments = [], apply_creditnotes = [] } = body as Record<string, Part[] | undefined>;
   if (invoice_payments.length + apply_creditnotes.length === 0) {
     context.refuse('missing', 'Name at least one payment in invoice_payments, or credit note in apply_creditnotes.');
@@ -33,7 +33,7 @@ export function applyCredits(invoice: Stored<'invoices'>, body: Facts, context: 
     if (!note) return refuseId(`${prefix}creditnote_id`, part.creditnote_id, context);
     credit(note, { prefix, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
   });
-  context.each([...payments, ...credits], (apply) => apply());
+  context.refuseAll([...payments, ...credits], (apply) => apply());
 }
 
 /** Applies a payment: first what is unused of it, then what retainer invoices have received by it. */

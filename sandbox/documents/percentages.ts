@@ -13,7 +13,7 @@ export const PERCENTAGES = rule<(document: Document, context: Reader) => void>(
   'documents.discount-percent',
   ({ discount, line_items = [] }, context) => {
     const lines = line_items.map((line, index) => ({ path: `line_items[${index}].discount`, value: line.discount }));
-    context.each([{ path: 'discount', value: discount }, ...lines], ({ path, value }) => {
+    context.refuseAll([{ path: 'discount', value: discount }, ...lines], ({ path, value }) => {
       if (!isPercentage(value)) return;
       const percent = Number(percentOf(value));
       if (percent < 0 || percent > 100)

@@ -1,7 +1,7 @@
 import type { AnswerFile } from '../engine/index.ts';
 import { contactName } from '../goods/index.ts';
 import type { Reader } from '../types/index.ts';
-import { balanceOf, type Document, type Kind, Noun, numberOf, partyOf, settledOf, textIn } from './documents.ts';
+import { balanceOf, type Document, type Kind, Noun, numberOf, paidOf, partyOf, textIn } from './documents.ts';
 import { writePdf } from './pdf.ts';
 import { totalsOf } from './totals.ts';
 
@@ -30,7 +30,7 @@ function linesOf(kind: Kind, document: Document, context: Reader): string[] {
     '',
     `Tax: ${textIn(document, taxTotal)}`,
     `Total: ${textIn(document, total)}`,
-    `Paid: ${textIn(document, settledOf(kind, document, context))}`,
+    `Paid: ${textIn(document, paidOf(kind, document, context))}`,
     `Balance: ${textIn(document, balanceOf(kind, document, context))}`,
   ];
 }

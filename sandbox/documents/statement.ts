@@ -1,6 +1,6 @@
 import { isDate } from '../../src/contract/index.ts';
 import * as common from '../common/index.ts';
-import { type Facts, type Id, inParts, toText } from '../engine/index.ts';
+import { type Id, inParts, type RecordData, toText } from '../engine/index.ts';
 import type { Reader, Stored, User } from '../types/index.ts';
 import { CREDIT_NOTE, INVOICE, VENDOR_CREDIT } from './document-kinds.ts';
 import { type Document, isActive, type Kind, Noun, numberOf, textIn } from './documents.ts';
@@ -68,16 +68,18 @@ function transactionsOf(contact: Id, context: Reader): Line[] {
         ]
       : [];
   // Records of different resources keep no order between them in a snapshot.
-  const ageOf = ({ id, facts }: { id: Id; facts: Facts }): string =>
-    `${facts['date']} ${facts['created_time']} ${id.padStart(30, '0')}`;
+  const ageOf = ({ id, data }: { id: Id; data: RecordData }): string =>
+    `${data['date']} ${data['created_time']} ${id.padStart(30, '0')}`;
   const lineOf = (user: User): Line[] => {
-    if (user.resource === 'invoices') return documentLine(INVOICE, user.facts);
-    if (user.resource === 'creditNotes') return documentLine(CREDIT_NOTE, user.facts);
-    if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.facts);
+    if (user.resource === 'invoices') return documentLine(INVOICE, user.data);
+    if (user.resource === 'creditNotes') return documentLine(CREDIT_NOTE, user.data);
+    if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.data);
     if (user.resource !== 'customerPayments') return [];
-    const { date = '', amount = 0, price_precision: decimals = 2 } = user.facts;
+    const { date = '', amount = 0, price_precision: decimals = 2 } = user.data;
     return [{ date, text: `Payment: ${toText(Math.round(amount * 10 ** decimals), decimals)}` }];
   };
   const users = context.users(contact);
-  return context.derived(users, () => users.sort((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1)).flatMap(lineOf));
+  return context.explainDerived(users, () =>
+    users.sort((one, other) => (ageOf(one) < ageOf(other) ? -1 : 1)).flatMap(lineOf),
+  );
 }

@@ -17,7 +17,7 @@ export function sumsFrom(
   context: Reader,
   ...from: readonly From[]
 ): Totals {
-  return context.derived(record, sums, (totals) =>
+  return context.explainDerived(record, sums, (totals) =>
     Object.assign({}, ...from.map((of) => of(record, totals, decimals))),
   );
 }

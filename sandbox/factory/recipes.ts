@@ -49,8 +49,8 @@ function payable(
   };
 }
 
-const settleInvoice = payable('invoices', 'invoice_id', ['markInvoiceSent', 'voidInvoice']);
-const settleRetainer = payable('retainerInvoices', 'retainerinvoice_id', [
+const bringInvoiceTo = payable('invoices', 'invoice_id', ['markInvoiceSent', 'voidInvoice']);
+const bringRetainerTo = payable('retainerInvoices', 'retainerinvoice_id', [
   'markRetainerInvoiceSent',
   'voidRetainerInvoice',
 ]);
@@ -62,7 +62,7 @@ const invoice: Recipe<FactoryState<'invoices'>> = (kit, fields, state) => {
     ...(state === 'overdue' && { date: kit.day(45), due_date: kit.day(15) }),
     ...fields,
   });
-  settleInvoice(kit, id, state);
+  bringInvoiceTo(kit, id, state);
   return id;
 };
 
@@ -186,7 +186,7 @@ export const RECIPES: { readonly [Name in FactoryName]: Recipe<FactoryState<Name
       line_items: [{ description: 'Advance', rate: 100 }],
       ...fields,
     });
-    settleRetainer(kit, id, state);
+    bringRetainerTo(kit, id, state);
     return id;
   },
 

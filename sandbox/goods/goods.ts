@@ -1,5 +1,5 @@
 import { NOT_NEGATIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { type Facts, type Id, product, type Row } from '../engine/index.ts';
+import { type Id, product, type RecordData, type Row } from '../engine/index.ts';
 import type { Reader, Stored } from '../types/index.ts';
 import { incoming, VALUE_DECIMALS } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
@@ -52,7 +52,7 @@ export function openingRows(id: Id, goods: Goods): Row[] {
 }
 
 /** Refuses a vendor that is a customer. */
-export function notCustomer(target: Facts, context: Reader): void {
+export function notCustomer(target: RecordData, context: Reader): void {
   const { contact_type, contact_name } = target as Stored<'contacts'>;
   if (contact_type === 'customer') {
     context.refuse('reference', `The contact ${contact_name} is a customer, so it cannot be the vendor.`);

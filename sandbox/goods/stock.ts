@@ -8,7 +8,7 @@ import {
   spread,
   toMinor,
 } from '../engine/index.ts';
-import type { LotPart, Reader } from '../types/index.ts';
+import type { LayerPart, Reader } from '../types/index.ts';
 
 /** Accounting stock: what was bought less what was sold. Millionths of a unit, by item. */
 const ON_HAND = 'stock.on-hand';
@@ -22,11 +22,11 @@ export const IN_WAREHOUSE = 'stock.in-warehouse';
 export const COMMITTED = 'stock.committed';
 /** What the accounting stock has cost, by item, in ten-thousandths of the currency. */
 export const VALUE = 'stock.value';
-/** What is left of a lot, and what that has cost; see {@link lotKey}. */
-const LOT_QUANTITY = 'stock.lot-quantity';
-const LOT_VALUE = 'stock.lot-value';
-/** The records that brought in stock of an item of which something is left: its lots, oldest first. */
-const LOTS = 'stock.lots';
+/** What is left of a cost layer, and what that has cost; see {@link layerKey}. */
+const LAYER_QUANTITY = 'stock.layer-quantity';
+const LAYER_VALUE = 'stock.layer-value';
+/** The records that brought in stock of an item of which something is left: its cost layers, oldest first. */
+const LAYERS = 'stock.layers';
 
 /** Decimal places of values in ledgers. */
 export const VALUE_DECIMALS = 4;
@@ -43,34 +43,34 @@ export interface Movement {
   stock: StockKind;
 }
 
-/** The rows of stock that comes in with a record, and makes a lot of it. */
+/** The rows of stock that comes in with a record, and makes a cost layer of it. */
 export function incoming(record: Id, movement: Movement, value: number): Row[] {
   const rows = moved(movement, 1);
   if (movement.stock === 'physical') return rows;
-  const key = lotKey(movement.item, record);
+  const key = layerKey(movement.item, record);
   return [
     ...rows,
     { ledger: VALUE, key: movement.item, amount: toMinor(value, VALUE_DECIMALS) },
     {
-      ledger: LOT_QUANTITY,
+      ledger: LAYER_QUANTITY,
       key,
       amount: toMinor(movement.quantity, QUANTITY_DECIMALS),
-      found: { index: LOTS, key: movement.item },
+      found: { index: LAYERS, key: movement.item },
     },
-    { ledger: LOT_VALUE, key, amount: toMinor(value, VALUE_DECIMALS) },
+    { ledger: LAYER_VALUE, key, amount: toMinor(value, VALUE_DECIMALS) },
   ];
 }
 
-/** The rows of stock that goes out, of lots that {@link takeLots} found. */
-export function outgoing(movement: Movement, parts: readonly LotPart[]): Row[] {
+/** The rows of stock that goes out, of cost layers that {@link takeCostLayers} found. */
+export function outgoing(movement: Movement, parts: readonly LayerPart[]): Row[] {
   return [
     ...moved(movement, -1),
-    ...parts.flatMap(({ lot, quantity, value }) => {
-      const key = lotKey(movement.item, lot);
+    ...parts.flatMap(({ layer, quantity, value }) => {
+      const key = layerKey(movement.item, layer);
       return [
         { ledger: VALUE, key: movement.item, amount: -toMinor(value, VALUE_DECIMALS) },
-        { ledger: LOT_QUANTITY, key, amount: -toMinor(quantity, QUANTITY_DECIMALS) },
-        { ledger: LOT_VALUE, key, amount: -toMinor(value, VALUE_DECIMALS) },
+        { ledger: LAYER_QUANTITY, key, amount: -toMinor(quantity, QUANTITY_DECIMALS) },
+        { ledger: LAYER_VALUE, key, amount: -toMinor(value, VALUE_DECIMALS) },
       ];
     }),
   ];
@@ -91,32 +91,37 @@ export function moved({ item, warehouse, quantity, stock }: Movement, sign: 1 | 
   return rows;
 }
 
-/** The rows of a change of what lots have cost. */
-export function revalued(item: Id, parts: readonly LotPart[]): Row[] {
-  return parts.flatMap(({ lot, value }) => {
+/** The rows of a change of what cost layers have cost. */
+export function revalued(item: Id, parts: readonly LayerPart[]): Row[] {
+  return parts.flatMap(({ layer, value }) => {
     const amount = toMinor(value, VALUE_DECIMALS);
     return [
       { ledger: VALUE, key: item, amount },
-      { ledger: LOT_VALUE, key: lotKey(item, lot), amount },
+      { ledger: LAYER_VALUE, key: layerKey(item, layer), amount },
     ];
   });
 }
 
 /**
- * What a quantity takes of the lots of an item, first in, first out, with what it has cost. It may be less than the
- * quantity, since more may be sold than has come in. The rest is owed, see `owed.ts`.
+ * What a quantity takes of the cost layers of an item, first in, first out, with what it has cost. It may be less than the
+ * quantity, since more may be sold than has come in: see `sandbox/documents/negative-stock.ts` for the rest.
  *
  * @param before What the same record has taken of them already.
  */
-export function takeLots(item: Id, quantity: number, context: Reader, before: readonly LotPart[] = []): LotPart[] {
+export function takeCostLayers(
+  item: Id,
+  quantity: number,
+  context: Reader,
+  before: readonly LayerPart[] = [],
+): LayerPart[] {
   let wanted = toMinor(quantity, QUANTITY_DECIMALS);
-  const parts: LotPart[] = [];
-  for (const { id: lot } of context.members(LOTS, item)) {
-    const { quantity: left, value } = leftOf(item, lot, before, context);
+  const parts: LayerPart[] = [];
+  for (const { id: layer } of context.members(LAYERS, item)) {
+    const { quantity: left, value } = leftOf(item, layer, before, context);
     const taken = Math.min(wanted, left);
     if (taken <= 0) continue;
     parts.push({
-      lot,
+      layer,
       quantity: fromMinor(taken, QUANTITY_DECIMALS),
       value: fromMinor(ratio(value, taken, left), VALUE_DECIMALS),
     });
@@ -127,48 +132,48 @@ export function takeLots(item: Id, quantity: number, context: Reader, before: re
 }
 
 /**
- * Spreads a change of value over the lots of an item: what is added by their quantities, what is taken off by their
- * values, so that no lot is worth less than nothing.
+ * Spreads a change of value over the cost layers of an item: what is added by their quantities, what is taken off by their
+ * values, so that no cost layer is worth less than nothing.
  */
-export function spreadValue(item: Id, value: number, context: Reader): LotPart[] {
-  const all = context.members(LOTS, item).map(({ id }) => leftOf(item, id, [], context));
-  const lots = all.filter(({ quantity }) => quantity > 0);
-  const weights = lots.map((lot) => (value < 0 ? lot.value : lot.quantity));
+export function spreadValue(item: Id, value: number, context: Reader): LayerPart[] {
+  const all = context.members(LAYERS, item).map(({ id }) => leftOf(item, id, [], context));
+  const layers = all.filter(({ quantity }) => quantity > 0);
+  const weights = layers.map((layer) => (value < 0 ? layer.value : layer.quantity));
   const shares = spread(toMinor(value, VALUE_DECIMALS), weights);
-  return lots.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));
+  return layers.map(({ layer }, index) => ({ layer, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));
 }
 
-/** What is left of a lot, in the units of the ledgers. */
-function leftOf(item: Id, lot: Id, before: readonly LotPart[], context: Reader): LotPart {
-  const taken = before.filter((part) => part.lot === lot);
+/** What is left of a cost layer, in the units of the ledgers. */
+function leftOf(item: Id, layer: Id, before: readonly LayerPart[], context: Reader): LayerPart {
+  const taken = before.filter((part) => part.layer === layer);
   const less = (field: 'quantity' | 'value', decimals: number): number =>
     taken.reduce((sum, part) => sum + toMinor(part[field], decimals), 0);
-  const key = lotKey(item, lot);
+  const key = layerKey(item, layer);
   return {
-    lot,
-    quantity: context.sum(LOT_QUANTITY, key) - less('quantity', QUANTITY_DECIMALS),
-    value: context.sum(LOT_VALUE, key) - less('value', VALUE_DECIMALS),
+    layer,
+    quantity: context.sum(LAYER_QUANTITY, key) - less('quantity', QUANTITY_DECIMALS),
+    value: context.sum(LAYER_VALUE, key) - less('value', VALUE_DECIMALS),
   };
 }
 
 /** Units of an item that are left of what a record brought in. */
-export function leftOfLot(item: Id, record: Id, context: Reader): number {
-  return fromMinor(context.sum(LOT_QUANTITY, lotKey(item, record)), QUANTITY_DECIMALS);
+export function leftInLayer(item: Id, record: Id, context: Reader): number {
+  return fromMinor(context.sum(LAYER_QUANTITY, layerKey(item, record)), QUANTITY_DECIMALS);
 }
 
 /** Units of an item that were taken of what a record brought in. */
-export function takenOfLot(item: Id, record: Id, quantity: number, context: Reader): number {
-  const left = context.sum(LOT_QUANTITY, lotKey(item, record));
+export function takenFromLayer(item: Id, record: Id, quantity: number, context: Reader): number {
+  const left = context.sum(LAYER_QUANTITY, layerKey(item, record));
   return fromMinor(toMinor(quantity, QUANTITY_DECIMALS) - left, QUANTITY_DECIMALS);
 }
 
-/** By how much the value of a lot that nothing was taken of has changed since it came in. */
-export function revaluedOfLot(item: Id, record: Id, value: number, context: Reader): number {
-  return fromMinor(context.sum(LOT_VALUE, lotKey(item, record)) - toMinor(value, VALUE_DECIMALS), VALUE_DECIMALS);
+/** By how much the value of a cost layer that nothing was taken of has changed since it came in. */
+export function revaluedInLayer(item: Id, record: Id, value: number, context: Reader): number {
+  return fromMinor(context.sum(LAYER_VALUE, layerKey(item, record)) - toMinor(value, VALUE_DECIMALS), VALUE_DECIMALS);
 }
 
-/** What some lots have cost. */
-export function costOf(parts: readonly LotPart[]): number {
+/** What some cost layers have cost. */
+export function costOf(parts: readonly LayerPart[]): number {
   const total = parts.reduce((sum, { value }) => sum + toMinor(value, VALUE_DECIMALS), 0);
   return fromMinor(total, VALUE_DECIMALS);
 }
@@ -212,7 +217,7 @@ export function needGoods(lines: readonly Needed[], context: Reader): void {
       toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_DECIMALS) + toMinor(line.quantity, QUANTITY_DECIMALS);
     needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_DECIMALS) });
   }
-  context.each([...needed.values()], (line) => needsStock(line, context));
+  context.refuseAll([...needed.values()], (line) => needsStock(line, context));
 }
 
 /** Refuses a quantity that a warehouse does not have. */
@@ -228,6 +233,6 @@ function locationKey(item: Id, warehouse: Id): string {
   return `${item}@${warehouse}`;
 }
 
-function lotKey(item: Id, record: Id): string {
+function layerKey(item: Id, record: Id): string {
   return `${item}#${record}`;
 }

@@ -17,7 +17,7 @@ const OPTIONS = object({
 });
 
 /**
- * Keeps the facts of a sandbox in the browser: what was kept before is restored, and each change of any organization is
+ * Keeps the data of a sandbox in the browser: what was kept before is restored, and each change of any organization is
  * kept from now on. Fields that this version does not have are left out, with a warning on the console. Calls through `fetch` are answered when what they changed is kept.
  *
  * ```ts

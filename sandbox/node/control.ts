@@ -17,7 +17,7 @@ export interface ControlHandlerOptions extends Pick<ServedPages, 'rules' | 'auth
   /** The most bytes of a body. */
   maxBody: number;
   /** A promise that an answer has to wait for. */
-  settled(): Promise<void> | undefined;
+  flushed(): Promise<void> | undefined;
   /** Handles all other URLs. */
   next: Handler | undefined;
 }
@@ -88,7 +88,7 @@ async function answer(
     origin: `http://${request.headers.host ?? 'localhost'}`,
   });
   try {
-    await options.settled();
+    await options.flushed();
   } catch (error) {
     return contentOf(refusedBy(error));
   }

@@ -19,7 +19,7 @@ import { recordEvents } from '../testing/index.ts';
 import { createGauge } from './caps/gauge.ts';
 import { createLogSpace } from './caps/log-space.ts';
 import { createControlHandler } from './control.ts';
-import { type Keeper, keepData } from './data/keep.ts';
+import { type Persistence, persistData } from './data/persist.ts';
 import { RULES_PATH, rulesPage } from './rules-page.ts';
 import { readSeed } from './seed.ts';
 import { DataError, SandboxError, SandboxFileError, SandboxOptionError } from './server-errors.ts';
@@ -58,15 +58,15 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
     ...defined(options),
   };
   const started = performance.now();
-  let keeper: Keeper | undefined;
-  const settled = (): Promise<void> | undefined => keeper?.settled();
+  let persistence: Persistence | undefined;
+  const flushed = (): Promise<void> | undefined => persistence?.flushed();
   const isOpen = control ?? (controlToken !== undefined || isThisMachine(host));
   // What records may hold does not depend on the options.
   const read = await readSeed(options.seed, () => openSandbox(contract, { seed: 'empty' }).engine.forms);
   const opened = open(contract, { ...ownOf(options), seed: read.seed }, read.locate, {
     corsOrigins: corsOrigin === undefined ? undefined : [corsOrigin].flat(),
     log,
-    settled,
+    flushed,
     rulesAt: isOpen ? RULES_PATH : undefined,
     logSpace: createLogSpace(),
     refuseFull: () => refuseFull(),
@@ -91,24 +91,24 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
       organizations: opened.organizations.all().length,
     }),
     maxBody,
-    settled,
+    flushed,
     next: fallback,
   });
   const allowedHosts = [allowHost ?? []].flat();
   if (data !== undefined) {
-    keeper = await keepData(data, opened).catch(refuseStart);
-    if (keeper.hadData) warnOfUnused(data, options);
+    persistence = await persistData(data, opened).catch(refuseStart);
+    if (persistence.hadData) warnOfUnused(data, options);
   }
   try {
     const server = await listen(service, { port, host, allowedHosts, maxBody, fallback: handle });
     const close = async (): Promise<void> => {
       await server.close();
-      await keeper?.close();
-      keeper = undefined;
+      await persistence?.close();
+      persistence = undefined;
     };
     return { ...server, close, baseUrl: server.url + service.basePaths[0], sandbox };
   } catch (error) {
-    await keeper?.close();
+    await persistence?.close();
     return refuseStart(error);
   }
 }

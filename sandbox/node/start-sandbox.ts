@@ -1,5 +1,5 @@
 import { shippedContract } from '../engine/index.ts';
-import { type Exported, type ExportOptions, exportKept } from './data/export.ts';
+import { type Exported, type ExportOptions, exportJournals } from './data/export.ts';
 import { type SandboxServer, serveSandbox } from './serve.ts';
 import { DataError, SandboxError } from './server-errors.ts';
 import type { StartSandboxOptions } from './start-options.ts';
@@ -29,7 +29,7 @@ export function startSandbox(options: StartSandboxOptions = {}): Promise<Sandbox
  */
 export function exportData(options: ExportOptions): Exported {
   try {
-    return exportKept(options);
+    return exportJournals(options);
   } catch (error) {
     if (error instanceof DataError) throw new SandboxError(error.message);
     throw error;

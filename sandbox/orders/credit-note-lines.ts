@@ -29,7 +29,7 @@ export function copyCredited(draft: Draft<Note>, context: Reader): void {
 
 /** Refuses lines that say what they credit in part, or of an invoice that cannot be credited. */
 export function checkCredited(note: Note, context: Reader, before: Note | undefined): void {
-  context.each(note.line_items ?? [], (line, index) => {
+  context.refuseAll(note.line_items ?? [], (line, index) => {
     const path = `line_items[${index}]`;
     checkFields(line, path, context);
     if (line.invoice_item_id === undefined) return;
@@ -74,7 +74,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
   const own = new Map(creditedRows(before ?? {}).map(({ key }) => [key, 0]));
   for (const { key, amount } of creditedRows(before ?? {})) own.set(key, own.get(key)! + amount);
   const asked = new Map<Id, number>();
-  context.each(note.line_items ?? [], (line, index) => {
+  context.refuseAll(note.line_items ?? [], (line, index) => {
     const { invoice_item_id: key } = line;
     const invoiced = key === undefined ? undefined : creditedLine(line, context)?.quantity;
     if (key === undefined || invoiced === undefined) return;
@@ -101,7 +101,7 @@ function creditedRows(note: docs.Document): Row[] {
 /** Refuses to credit units of a sales return twice, or others than it returns. */
 export function checkReturned(note: Note, context: Reader, before: Note | undefined): void {
   const [asked, own] = [rowsOfReturns({ ...note, status: 'open' }), before ? rowsOfReturns(before) : []];
-  context.each([...new Set(asked.map(({ key }) => key))], (id) => {
+  context.refuseAll([...new Set(asked.map(({ key }) => key))], (id) => {
     const one = returnOf(id, context);
     const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
     const path = `line_items[${note.line_items!.findIndex(({ salesreturn_item_id }) => salesreturn_item_id === id)}]`;

@@ -96,11 +96,11 @@ export function checkGoods<Line extends GoodsLine>(
       context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`, `${path}.item_id`);
   };
   const checks = [
-    () => context.each(lines, checkLine),
+    () => context.refuseAll(lines, checkLine),
     () => refuseTwice('line_items', lines, field, context),
     () => checkUnits(lines),
   ];
-  context.each(checks, (check) => check());
+  context.refuseAll(checks, (check) => check());
 }
 
 function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
@@ -111,7 +111,7 @@ function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
 export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
   return (record: GoodsRecord<Line>, context: Reader, before: GoodsRecord<Line> | undefined): void => {
     const { orders, field, ledger, unitsIn, mostOf, tooMany } = goods;
-    context.each(record.line_items ?? [], (line, index) => {
+    context.refuseAll(record.line_items ?? [], (line, index) => {
       const id = line[field] as Id;
       const ordered = lineOf(orderOf(orders, record, context), id);
       if (!ordered) return;
@@ -132,7 +132,7 @@ export function needsLine(lines: readonly unknown[], context: Reader): void {
 
 /** Refuses lines without a quantity, or with one that is not more than 0. */
 export function needsQuantity<Line>(lines: readonly Line[], field: keyof Line & string, context: Reader): void {
-  context.each(lines, (line, index) => {
+  context.refuseAll(lines, (line, index) => {
     refuseFields(`line_items[${index}]`, { [field]: !(Number(line[field] ?? 0) > 0) && POSITIVE }, context);
   });
 }
@@ -155,7 +155,7 @@ export function progressOf<Status extends string>(
  *
  * @param said What messages say of the goods: `are packed`.
  */
-export function keepsGoods<One extends Order>(
+export function refuseOrderChange<One extends Order>(
   order: One,
   before: One | undefined,
   fields: readonly (keyof One & string)[],
@@ -166,11 +166,11 @@ export function keepsGoods<One extends Order>(
   const held = (before?.line_items ?? []).filter(({ line_item_id }) => unitsOf(ledger, line_item_id, context) > 0);
   if (!before || held.length === 0) return;
   const name = numberOf(before);
-  context.each(fields, (field) => {
+  context.refuseAll(fields, (field) => {
     if (order[field] !== before[field])
       context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`, field);
   });
-  context.each(held, (line) => {
+  context.refuseAll(held, (line) => {
     const units = unitsOf(ledger, line.line_item_id, context);
     const { line_items: lines = [] } = order;
     const index = lines.findIndex(({ line_item_id }) => line_item_id === line.line_item_id);

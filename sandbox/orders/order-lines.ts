@@ -2,11 +2,11 @@ import * as common from '../common/index.ts';
 import { inCurrency } from '../documents/index.ts';
 import {
   defined,
-  type Facts,
   fromMinor,
   type Id,
   type IndexKey,
   QUANTITY_DECIMALS,
+  type RecordData,
   type Row,
   toMinor,
 } from '../engine/index.ts';
@@ -89,7 +89,7 @@ export function orderLines<Line extends OrderLine>(
       tax_id: item?.tax_id,
       warehouse_id: warehouse,
       item_order: index,
-      ...(line as OrderLine & Facts),
+      ...(line as OrderLine & RecordData),
     }) as unknown as Line;
   });
 }
@@ -97,7 +97,7 @@ export function orderLines<Line extends OrderLine>(
 /** Refuses lines that cannot be ordered. */
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
   if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
-  context.each(lines, ({ item_id, quantity, rate = 0 }, index) => {
+  context.refuseAll(lines, ({ item_id, quantity, rate = 0 }, index) => {
     const problems = {
       item_id: item_id === undefined && common.MISSING,
       quantity: !(quantity > 0) && common.POSITIVE,

@@ -1,5 +1,5 @@
 import { primaryPerson } from '../common/index.ts';
-import { type Facts, type Id, sentence } from '../engine/index.ts';
+import { type Id, type RecordData, sentence } from '../engine/index.ts';
 import type { OrderAddress, Reader, Stored } from '../types/index.ts';
 
 /** The fields of an order that follow from its contact. */
@@ -17,7 +17,7 @@ export function partyDefaults(contact: Id | undefined, context: Reader) {
 }
 
 /** Refuses a customer that is a vendor. */
-export function notVendor(target: Facts, context: Reader): void {
+export function notVendor(target: RecordData, context: Reader): void {
   const contact = target as Stored<'contacts'>;
   if (contact.contact_type !== 'vendor') return;
   const named = sentence(context.describe('contacts', contact));

@@ -44,7 +44,8 @@ export function unitsIn({ quantity = 0, non_receive_quantity = 0 }: Line): numbe
 export function orderLineOf({ salesorder_item_id: id }: Line, context: Reader) {
   const order = salesOrderOf(id, context);
   const { line_items = [] } = order ?? {};
-  const at = order && context.derived(order, () => line_items.findIndex(({ line_item_id }) => line_item_id === id));
+  const at =
+    order && context.explainDerived(order, () => line_items.findIndex(({ line_item_id }) => line_item_id === id));
   return at === undefined ? undefined : line_items[at];
 }
 

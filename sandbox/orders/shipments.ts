@@ -31,7 +31,7 @@ export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
   give(shipment, copied(context, order, ['salesorder_id', 'customer_id', 'currency_id']));
   give(shipment, inParts<Draft<Shipment>>(context, addresses));
   const packed = all.flatMap(({ line_items = [] }) => line_items);
-  shipment.line_items = context.part('line_items', () => linesOf(packed, order, context));
+  shipment.line_items = context.explainPart('line_items', () => linesOf(packed, order, context));
 }
 
 /** The packages with these ids. */

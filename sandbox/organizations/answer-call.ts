@@ -62,9 +62,9 @@ interface Answered {
   written: service.EngineAnswer;
 }
 
-function answered(answer: Answer, met?: service.Met): Answered {
+function answered(answer: Answer, met?: service.DrawnFault): Answered {
   const own = written(answer);
-  return { answer, written: met ? service.marred(own, met) : own };
+  return { answer, written: met ? service.withFault(own, met) : own };
 }
 
 const JSON_TYPE = 'application/json';

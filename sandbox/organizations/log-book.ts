@@ -46,7 +46,7 @@ export interface Held {
 }
 
 /** An entry as a log keeps it. */
-export interface Kept extends Held {
+export interface LogRow extends Held {
   entry: LogEntry;
   /** Its URL, its body and its answer as texts, in which ids are found. */
   texts: readonly (string | undefined)[];
@@ -57,7 +57,7 @@ export interface Kept extends Held {
 /** The log of an organization. */
 export interface LogBook {
   /** The entries that are kept, oldest first. */
-  readonly kept: readonly Kept[];
+  readonly rows: readonly LogRow[];
   /** The number of the last entry that was dropped for lack of room; 0 if none was since the log was cleared. */
   readonly droppedUntil: number;
   add(time: string, entry: NewLogEntry): void;
@@ -81,14 +81,14 @@ const OVERHEAD = 300;
 
 /** Makes a log. Bodies and answers are kept as texts, so that they take little room and nobody changes them. */
 export function createLogBook(space?: LogSpace): LogBook {
-  const kept: Kept[] = [];
+  const kept: LogRow[] = [];
   let [number, droppedUntil] = [0, 0];
   const drop = (): void => {
     droppedUntil = kept.shift()!.entry.number;
   };
 
   return {
-    kept,
+    rows: kept,
     get droppedUntil() {
       return droppedUntil;
     },

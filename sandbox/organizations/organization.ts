@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import { DURATION } from '../options/index.ts';
 import { renameOrganization } from '../state/index.ts';
-import { createLogBook, type Kept, type LogSpace, type NewLogEntry } from './log-book.ts';
+import { createLogBook, type LogRow, type LogSpace, type NewLogEntry } from './log-book.ts';
 
 /** An organization in a sandbox. */
 export interface Organization {
@@ -22,7 +22,7 @@ export interface Organization {
   readonly clock: Clock;
   readonly failures: service.Failures;
   /** What was called, oldest first; the last 1000 at most. */
-  readonly log: readonly Kept[];
+  readonly log: readonly LogRow[];
   /** The number of the last entry that the log no longer holds for lack of room, 0 if it holds all since the last reset. */
   readonly droppedUntil: number;
   /** The operation or the event that is under way. */
@@ -120,7 +120,7 @@ export function createOrganization(options: OrganizationOptions): Organization {
       return state.failures;
     },
     cause: undefined,
-    log: log.kept,
+    log: log.rows,
     get droppedUntil() {
       return log.droppedUntil;
     },

@@ -17,7 +17,7 @@ export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'logSpace'>
   /** Throws if nothing more is stored. */
   refuseFull?: () => void;
   /** Called after each call. An answer waits for the promise that it returns. */
-  settled?: () => Promise<void> | undefined;
+  flushed?: () => Promise<void> | undefined;
 }
 
 /** What the services of all organizations have in common. */
@@ -31,7 +31,7 @@ export interface Serving {
 /** Makes what makes the service of an organization. */
 export function serving(its: Serving): (organizations: Organizations, organization: Organization) => service.Service {
   const { contract, options, engine, hosting } = its;
-  const { corsOrigins, log, refuseFull, rulesAt, settled } = hosting;
+  const { corsOrigins, log, refuseFull, rulesAt, flushed } = hosting;
   const access = createAccess(options.tokens, contract.operations);
   const isLenient = !switchesOf(options).refusesUnknown;
   const isTaken = ({ id }: { id: string }): boolean => isLenient && options.assumptions?.[id] !== false;
@@ -59,7 +59,7 @@ export function serving(its: Serving): (organizations: Organizations, organizati
         }
         log?.(entry);
       },
-      engine: settling(
+      engine: flushing(
         createServiceEngine({
           engine,
           access,
@@ -75,7 +75,7 @@ export function serving(its: Serving): (organizations: Organizations, organizati
             return organizations.make(id);
           },
         }),
-        settled,
+        flushed,
       ),
     });
 }
@@ -87,13 +87,13 @@ function contactUrl(path: string): { path: string; unknown: string } | undefined
 }
 
 /** Makes answers wait. */
-function settling(engine: service.Engine, settled: Hosting['settled']): service.Engine {
-  if (!settled) return engine;
+function flushing(engine: service.Engine, flushed: Hosting['flushed']): service.Engine {
+  if (!flushed) return engine;
   return {
     ...engine,
     answer(call) {
       const answer = engine.answer(call);
-      const waiting = settled();
+      const waiting = flushed();
       return waiting ? waiting.then(() => answer) : answer;
     },
   };

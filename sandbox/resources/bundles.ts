@@ -1,5 +1,5 @@
 import { refuseTwice } from '../common/index.ts';
-import { owingBundle, SETTLES_OWED, settleOwed } from '../documents/index.ts';
+import { BACKFILLS_COSTS, backfillCosts, negativeStockOfBundle } from '../documents/index.ts';
 import {
   copied,
   type Draft,
@@ -28,7 +28,7 @@ export const bundles: TableOf<'bundles'> = {
   idField: 'bundle_id',
   noun: 'bundle',
   title: ({ reference_number, bundle_id }) => reference_number ?? bundle_id,
-  hidden: { line_items: BUNDLE_LINES },
+  stored: { line_items: BUNDLE_LINES },
   openFields: BUNDLE,
   prepare: [rule('bundles.defaults', setDefaults)],
   refers: [
@@ -50,7 +50,7 @@ export const bundles: TableOf<'bundles'> = {
       if (!(quantity_to_bundle > 0))
         context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
       refuseTwice('line_items', line_items, 'item_id', context);
-      context.each(line_items, ({ quantity_consumed }, index) => {
+      context.refuseAll(line_items, ({ quantity_consumed }, index) => {
         const path = `line_items[${index}].quantity_consumed`;
         if (!(quantity_consumed > 0)) context.refuse('invalid', `${path} must be more than 0.`, path);
       });
@@ -60,37 +60,37 @@ export const bundles: TableOf<'bundles'> = {
     rule('bundles.enough-stock', (bundle, context) => {
       if (!moves(bundle)) return;
       const { warehouse_id: warehouse, line_items = [] } = bundle;
-      context.each(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
+      context.refuseAll(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
         if (!goods.goodsOf(item, context)?.isTracked()) return;
         const field = [`line_items[${index}].quantity_consumed`, 'quantity_to_bundle', 'composite_item_id'];
         goods.needsStock({ item, warehouse, quantity, field }, context);
       });
     }),
   ],
-  created: [rule('stock.negative', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  created: [rule('stock.negative', ({ composite_item_id }, context) => backfillCosts([composite_item_id], context))],
   deletion: [
     rule('bundles.delete-in-stock', (bundle, context) => {
       if (!moves(bundle)) return;
       const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
-      const gone = goods.takenOfLot(kit, bundle_id!, made, context);
+      const gone = goods.takenFromLayer(kit, bundle_id!, made, context);
       if (gone > 0) {
         context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
       }
-      if (goods.revaluedOfLot(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
+      if (goods.revaluedInLayer(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
         context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
       }
       goods.needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
     }),
   ],
-  deleted: [SETTLES_OWED],
+  deleted: [BACKFILLS_COSTS],
   ledgerEntries: [rule('bundles.stock', rowsOf)],
-  indexed: [rule('stock.negative', (bundle) => (moves(bundle) ? owingBundle(bundle) : []))],
+  indexed: [rule('stock.negative', (bundle) => (moves(bundle) ? negativeStockOfBundle(bundle) : []))],
   computed: [
     rule('bundles.names', {
       composite_item_name: ({ composite_item_id: id }, context) => context.get('compositeItems', id)?.name,
     }),
   ],
-  follows: { composite_item_name: 'composite_item_id' },
+  derivedFrom: { composite_item_name: 'composite_item_id' },
 };
 
 /** A bundle that moves stock. */
@@ -120,10 +120,10 @@ function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
       quantity_consumed: () => line.quantity_consumed ?? neededOf(line.item_id, kit, bundle.quantity_to_bundle!),
     };
     const own = { ...line, ...same, ...inParts(context, given, path) } as BundleLine;
-    return context.part('total', () => withLots(own, context));
+    return context.explainPart('total', () => withCostLayers(own, context));
   });
   bundle.line_items = taken;
-  bundle.total = goods.costOf(taken.flatMap(({ lots = [] }) => lots));
+  bundle.total = goods.costOf(taken.flatMap(({ cost_layers = [] }) => cost_layers));
 }
 
 /** How many units of a part a number of composite items needs: one for each of a part that is not in the recipe. */
@@ -132,10 +132,10 @@ function neededOf(item: string | undefined, { mapped_items = [] }: Stored<'compo
   return part ? fromMinor(product(part.quantity ?? 1, quantity, QUANTITY_DECIMALS), QUANTITY_DECIMALS) : quantity;
 }
 
-/** A line with the lots that it takes. */
-function withLots(line: BundleLine, context: Reader): BundleLine {
+/** A line with the cost layers that it takes. */
+function withCostLayers(line: BundleLine, context: Reader): BundleLine {
   if (!goods.goodsOf(line.item_id, context)?.isTracked()) return line;
-  return { ...line, lots: goods.takeLots(line.item_id, line.quantity_consumed, context) };
+  return { ...line, cost_layers: goods.takeCostLayers(line.item_id, line.quantity_consumed, context) };
 }
 
 function rowsOf(bundle: Bundle): Row[] {
@@ -150,8 +150,8 @@ function rowsOf(bundle: Bundle): Row[] {
   } = bundle;
   const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, stock: 'both' as const };
   return [
-    ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, lots }) =>
-      lots ? goods.outgoing({ item, warehouse, quantity, stock: 'both' }, lots) : [],
+    ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, cost_layers }) =>
+      cost_layers ? goods.outgoing({ item, warehouse, quantity, stock: 'both' }, cost_layers) : [],
     ),
     ...goods.incoming(bundle_id!, made, total),
   ];

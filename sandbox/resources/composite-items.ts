@@ -1,5 +1,5 @@
 import * as common from '../common/index.ts';
-import { FOLLOWS, settleOwed } from '../documents/index.ts';
+import { backfillCosts, FOLLOWS } from '../documents/index.ts';
 import { fromMinor, ID, rule, TEXT, toMinor } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
@@ -10,7 +10,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   idField: 'composite_item_id',
   noun: 'composite item',
   title: ({ name }) => name,
-  hidden: { opening_warehouse_id: ID, image_content: TEXT },
+  stored: { opening_warehouse_id: ID, image_content: TEXT },
   states: { set: ['active', 'inactive'] },
   defaults: [
     rule('composite-items.defaults', { status: 'active', source: 'user' }),
@@ -70,7 +70,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.tax-preferences', goods.checkPreferences),
     rule('composite-items.initial-stock-values', goods.checkOpening),
   ],
-  updated: [rule('stock.negative', ({ composite_item_id }, context) => settleOwed([composite_item_id], context))],
+  updated: [rule('stock.negative', ({ composite_item_id }, context) => backfillCosts([composite_item_id], context))],
   deletion: [
     rule('composite-items.delete-used', (kit, context) =>
       common.refuseIfUsed('compositeItems', kit.composite_item_id!, kit, context),
@@ -107,7 +107,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
       },
     }),
   ],
-  follows: {
+  derivedFrom: {
     ...FOLLOWS.stock,
     is_combo_product: 'what the record is: every composite item is one',
     asset_value: 'what the stock has cost: give a new record initial_stock and initial_stock_rate, or bundle it',
@@ -124,7 +124,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
   if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.', 'mapped_items');
   common.refuseTwice('mapped_items', parts, 'item_id', context);
-  context.each(parts, ({ item_id, quantity = 0 }, index) => {
+  context.refuseAll(parts, ({ item_id, quantity = 0 }, index) => {
     const path = `mapped_items[${index}]`;
     if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`, `${path}.item_id`);
     if (quantity <= 0) context.refuse('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);

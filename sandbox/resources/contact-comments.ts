@@ -8,10 +8,10 @@ export const contactComments: TableOf<'contactComments'> = {
   noun: 'comment',
   title: ({ description }) => description,
   parent: { resource: 'contacts', field: 'contact_id' },
-  hidden: { contact_id: ID },
+  stored: { contact_id: ID },
   computed: [
     rule('contact-comments.author', { commented_by: shownOfComment.commented_by }),
     rule('documents.comment-age', { date_description: shownOfComment.date_description }),
   ],
-  follows: FOLLOWS.comment,
+  derivedFrom: FOLLOWS.comment,
 };

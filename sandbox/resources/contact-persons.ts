@@ -36,8 +36,8 @@ export const contactPersons: TableOf<'contactPersons'> = {
       }
     }),
   ],
-  created: [rule('contact-persons.primary', keepOnePrimary)],
-  updated: [rule('contact-persons.primary', keepOnePrimary)],
+  created: [rule('contact-persons.primary', leaveOnePrimary)],
+  updated: [rule('contact-persons.primary', leaveOnePrimary)],
   deleted: [
     rule('contact-persons.next-primary', ({ is_primary_contact, contact_id }, context) => {
       const [oldest] = context.children('contactPersons', contact_id!);
@@ -54,6 +54,6 @@ export const contactPersons: TableOf<'contactPersons'> = {
   ),
 };
 
-function keepOnePrimary(person: Stored<'contactPersons'>, context: Writer): void {
+function leaveOnePrimary(person: Stored<'contactPersons'>, context: Writer): void {
   if (person.is_primary_contact) makePrimary(person, context);
 }

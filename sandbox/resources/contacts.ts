@@ -78,7 +78,7 @@ export const contacts: TableOf<'contacts'> = {
   checks: [
     rule('contacts.fixed', (contact, context, before) => {
       if (!before || context.sum(common.TRANSACTIONS, before.contact_id!) === 0) return;
-      context.each(['contact_type', 'currency_id'] as const, (field) => {
+      context.refuseAll(['contact_type', 'currency_id'] as const, (field) => {
         if (contact[field] === before[field]) return;
         const message = `${field} cannot change: the contact ${before.contact_name} has transactions.`;
         context.refuse('state', message, field);
@@ -130,7 +130,7 @@ export const contacts: TableOf<'contacts'> = {
       primary_contact_id: ({ contact_id }, context) => common.primaryPerson(contact_id, context)?.contact_person_id,
     }),
   ],
-  follows: {
+  derivedFrom: {
     has_transaction: 'documents: add an invoice, an order or a payment of the contact',
     outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
     outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',

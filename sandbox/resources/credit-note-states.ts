@@ -30,7 +30,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'aft
     rule('documents.submit', ({ creditnote_id, status }, context) => {
       if (status !== 'open') context.set('creditNotes', creditnote_id!, { approval: undefined });
     }),
-    docs.SETTLES_OWED,
+    docs.BACKFILLS_COSTS,
     HISTORY.moved,
   ],
 };

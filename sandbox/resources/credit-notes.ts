@@ -15,7 +15,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
   idField: 'creditnote_id',
   noun: docs.CREDIT_NOTE.noun,
   title: ({ creditnote_number }) => creditnote_number,
-  hidden: { ...DOCUMENT_FORMS, currency_id: ID, discount_type: TEXT },
+  stored: { ...DOCUMENT_FORMS, currency_id: ID, discount_type: TEXT },
   percentages: docs.percentagesIn(['line_items[].discount']),
   states: docs.CREDIT_NOTE_STATES,
   defaults: [
@@ -77,10 +77,10 @@ export const creditNotes: TableOf<'creditNotes'> = {
     rule('credit-notes.quantities', orders.checkQuantities),
     rule('credit-notes.returned-quantity', orders.checkReturned),
   ],
-  created: [docs.SETTLES_OWED, HISTORY.created],
+  created: [docs.BACKFILLS_COSTS, HISTORY.created],
   updated: [
     rule('documents.returned-goods', (_, context, __, before) => docs.refuseIfShort(docs.CREDIT_NOTE, before, context)),
-    docs.SETTLES_OWED,
+    docs.BACKFILLS_COSTS,
     HISTORY.updated,
   ],
   deletion: [
@@ -121,7 +121,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     }),
     rule('credit-notes.updated', { updated_time: ({ last_modified_time }) => last_modified_time }),
   ],
-  follows: {
+  derivedFrom: {
     ...docs.FOLLOWS.totals,
     balance: 'the total and what is used: apply or refund it',
     invoices: 'what it pays: add records to creditNoteInvoices',

@@ -1,6 +1,6 @@
 import * as common from '../common/index.ts';
 import * as docs from '../documents/index.ts';
-import { type Facts, fromMinor, inParts, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
+import { fromMinor, inParts, NUMBER, type RecordData, refuseId, rule, toMinor } from '../engine/index.ts';
 import { accountFor, accountName } from '../goods/index.ts';
 import type { EventInput, Reader, Sent, Shown, Stored, TableOf, Writer } from '../types/index.ts';
 
@@ -12,7 +12,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
   idField: 'payment_id',
   noun: 'payment',
   title: ({ reference_number, payment_id }) => reference_number ?? payment_id,
-  hidden: { price_precision: NUMBER },
+  stored: { price_precision: NUMBER },
   states: { set: ['success', 'failure'] },
   defaults: [
     rule('customer-payments.defaults', {
@@ -51,7 +51,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
     }),
     rule('customer-payments.apply', (payment, context, _, { invoices = [] }) => {
       const hasCustomer = context.get('contacts', payment.customer_id) !== undefined;
-      context.each(invoices, (part, index) => {
+      context.refuseAll(invoices, (part, index) => {
         const prefix = `invoices[${index}].`;
         if (hasCustomer) amountsFor(payment, part, prefix, context);
         else if (!docs.payableOf(part.invoice_id, context)) refuseId(`${prefix}invoice_id`, part.invoice_id, context);
@@ -61,7 +61,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
   checks: [rule('documents.currency', (payment, context) => docs.checkCurrency(payment.customer_id, payment, context))],
   created: [
     rule('customer-payments.withheld-tax', (_, context, { invoices = [] }) => {
-      context.each(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
+      context.refuseAll(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
         const { kind, document } = docs.payableOf(invoice_id, context) ?? {};
         if (kind !== docs.RETAINER || tax_amount_withheld === 0) return;
         const message = `invoices[${index}].tax_amount_withheld must be left out: ${docs.numberOf(kind, document!)} is a retainer invoice.`;
@@ -69,7 +69,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       });
     }),
     rule('customer-payments.apply', (payment, context, { invoices = [] }) => {
-      context.each(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
+      context.refuseAll(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
     }),
   ],
   ledgerEntries: [
@@ -94,7 +94,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
       unused_amount: (payment, context) => fromMinor(docs.unusedOf(payment, context), payment.price_precision ?? 2),
     }),
   ],
-  follows: {
+  derivedFrom: {
     invoices: null,
     tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
     unused_amount: 'amount and invoices: change these',
@@ -169,7 +169,7 @@ function invoicesOf(payment: string, context: Reader): Shown<'customerPayments'>
       context,
       {
         invoice_id: () => docs.idOf(kind, document),
-        invoice_number: () => String((document as Facts)[kind.numberField]),
+        invoice_number: () => String((document as RecordData)[kind.numberField]),
         date: () => document.date,
         invoice_amount: () => fromMinor(docs.totalOf(document, context), decimals),
         amount_applied: () => fromMinor(applied(), decimals),

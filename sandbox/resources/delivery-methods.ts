@@ -4,5 +4,5 @@ export const deliveryMethods: TableOf<'deliveryMethods'> = {
   idField: 'delivery_method_id',
   noun: 'delivery method',
   title: ({ delivery_method }) => delivery_method,
-  hidden: DELIVERY_METHOD,
+  stored: DELIVERY_METHOD,
 };

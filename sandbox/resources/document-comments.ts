@@ -19,7 +19,7 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
     noun: 'comment',
     title: ({ description }) => description,
     parent: { resource, field: idField as 'invoice_id' },
-    hidden: { [idField]: ID },
+    stored: { [idField]: ID },
     prepare: [
       rule('documents.history', (comment, context, _, before) => {
         if (before) comment.operation_type = 'Updated';
@@ -46,7 +46,7 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
     ],
     deletion: [rule('documents.history-entries', (comment, context) => refuseSystem(comment, 'deleted', context))],
     computed: [rule('documents.comment-age', shownOfComment)],
-    follows: docs.FOLLOWS.comment,
+    derivedFrom: docs.FOLLOWS.comment,
   };
   return table as unknown as TableOf<Name>;
 }

@@ -24,18 +24,18 @@ function printedTogether(
 }
 
 /** What operations on invoices do that is not the same for all resources. */
-export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | 'queries' | 'actions'> = {
+export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'fieldAliases' | 'queries' | 'actions'> = {
   queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
   bodies: {
     emailInvoice: common.EMAIL_FIELDS,
     emailInvoices: { ...common.EMAIL_FIELDS, invoice_ids: { kind: 'any' } },
     applyInvoiceCredits: docs.CREDITS_BODY,
   },
-  words: rule('documents.amount-aliases', {
+  fieldAliases: rule('documents.amount-aliases', {
     applyInvoiceCredits: {
       lists: ['invoice_payments', 'apply_creditnotes'],
-      word: 'amount_applied',
-      other: 'amount',
+      field: 'amount_applied',
+      alias: 'amount',
     },
   }),
   actions: {
@@ -71,7 +71,9 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
     }),
     getInvoicePaymentReminder: rule('invoices.reminder', ({ record }, context) => ({
       fields: {
-        data: context.part('data', () => docs.withFile(docs.INVOICE, record, reminderOf(record, context), context)),
+        data: context.explainPart('data', () =>
+          docs.withFile(docs.INVOICE, record, reminderOf(record, context), context),
+        ),
       },
     })),
     enableInvoicePaymentReminder: rule('invoices.reminders', ({ id, record }, context) =>
@@ -81,7 +83,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'words' | '
       remind(id, record, false, context),
     ),
     addInvoiceAttachment: rule('invoices.attachment', ({ id, record, form }, context) => {
-      context.set('invoices', id, { document_id: common.keepFile(form, context) });
+      context.set('invoices', id, { document_id: common.storeFile(form, context) });
       common.dropFiles([record.document_id], context);
     }),
     updateInvoiceAttachmentPreference: rule('invoices.attachment', ({ id, record, body }, context) => {

@@ -20,7 +20,7 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
         {
           'unless-paid': (invoice, context) => {
             docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context);
-            if (docs.settledOf(docs.INVOICE, invoice, context) > 0)
+            if (docs.paidOf(docs.INVOICE, invoice, context) > 0)
               context.refuse('inUse', `${invoice.invoice_number} has payments or credits: remove them first.`);
           },
         },
@@ -39,7 +39,7 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
       context.set('invoices', invoice_id!, { write_off_amount: undefined });
     }),
     docs.takesGoods(docs.INVOICE),
-    docs.SETTLES_OWED,
+    docs.BACKFILLS_COSTS,
     HISTORY.moved,
   ],
 };

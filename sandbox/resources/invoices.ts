@@ -12,7 +12,7 @@ export const invoices: TableOf<'invoices'> = {
   idField: 'invoice_id',
   noun: docs.INVOICE.noun,
   title: ({ invoice_number }) => invoice_number,
-  hidden: { ...DOCUMENT_FORMS, document_id: ID },
+  stored: { ...DOCUMENT_FORMS, document_id: ID },
   percentages: docs.percentagesIn(['discount', 'line_items[].discount']),
   states: docs.PAYABLE_STATES,
   defaults: [
@@ -88,18 +88,18 @@ export const invoices: TableOf<'invoices'> = {
     }),
     HISTORY.created,
   ],
-  updated: [docs.takesGoods(docs.INVOICE), docs.SETTLES_OWED_OF_BOTH, HISTORY.updated],
+  updated: [docs.takesGoods(docs.INVOICE), docs.BACKFILLS_COSTS_OF_BOTH, HISTORY.updated],
   deletion: [
     rule(
       'invoices.delete',
       (invoice, context) => {
         const { invoice_number: number, invoice_id } = invoice;
-        if (docs.settledOf(docs.INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
+        if (docs.paidOf(docs.INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
           context.refuse('inUse', `${number} has payments, credits or a write-off: remove them first, or void it.`);
         }
         const user = context.users(invoice_id!).find(({ resource }) => resource === 'creditNotes');
         if (!user) return;
-        const named = context.describe('creditNotes', user.facts as Stored<'creditNotes'>);
+        const named = context.describe('creditNotes', user.data as Stored<'creditNotes'>);
         context.refuse('inUse', `${number} is credited by ${named}, so it cannot be deleted.`);
       },
       {
@@ -110,7 +110,7 @@ export const invoices: TableOf<'invoices'> = {
     ),
   ],
   deleted: [
-    docs.SETTLES_OWED,
+    docs.BACKFILLS_COSTS,
     rule('documents.delete-files', ({ document_id }, context) => common.dropFiles([document_id], context)),
     HISTORY.deleted,
   ],
@@ -127,7 +127,7 @@ export const invoices: TableOf<'invoices'> = {
     ),
     rule('documents.stock', docs.takenRows),
   ],
-  indexed: [rule('stock.negative', docs.owingDocument)],
+  indexed: [rule('stock.negative', docs.negativeStockOfDocument)],
   completed: [
     rule('documents.status', {
       status: (invoice, context) => docs.statusOf(docs.INVOICE, invoice, context) as Shown<'invoices'>['status'],
@@ -168,9 +168,9 @@ export const invoices: TableOf<'invoices'> = {
       attachment_name: ({ document_id }, context) => context.get('documents', document_id)?.file_name,
     }),
   ],
-  follows: {
+  derivedFrom: {
     ...docs.FOLLOWS.totals,
-    balance: 'the total and what is settled: add customer payments or credit notes',
+    balance: 'the total and what is paid: add customer payments or credit notes',
     payment_made: 'payments: add customer payments',
     credits_applied: 'credits: add credit notes',
     tax_amount_withheld: 'payments: add one with tax_amount_withheld',

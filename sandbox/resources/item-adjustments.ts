@@ -1,5 +1,5 @@
 import * as common from '../common/index.ts';
-import { FOLLOWS, owingAdjustment, SETTLES_OWED } from '../documents/index.ts';
+import { BACKFILLS_COSTS, FOLLOWS, negativeStockOfAdjustment } from '../documents/index.ts';
 import {
   copied,
   type Draft,
@@ -34,7 +34,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   idField: 'inventory_adjustment_id',
   noun: 'item adjustment',
   title: ({ reference_number, inventory_adjustment_id }) => reference_number ?? inventory_adjustment_id,
-  hidden: { line_items: listOf(ADJUSTMENT_LINE) },
+  stored: { line_items: listOf(ADJUSTMENT_LINE) },
   prepare: [
     rule('item-adjustments.reason', (adjustment, context) => {
       const { reason = '' } = adjustment;
@@ -61,9 +61,9 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   ],
   fieldChecks: [rule('item-adjustments.lines', checkLines)],
   checks: [rule('item-adjustments.quantity', checkQuantities), rule('item-adjustments.value', checkValues)],
-  created: [SETTLES_OWED],
+  created: [BACKFILLS_COSTS],
   ledgerEntries: [rule('item-adjustments.effect', rowsOf)],
-  indexed: [rule('stock.negative', owingAdjustment)],
+  indexed: [rule('stock.negative', negativeStockOfAdjustment)],
   completed: [
     rule('item-adjustments.line-details', {
       'line_items[].is_combo_product': ({ item_id }, context) => goods.goodsOf(item_id, context)?.isComposite === true,
@@ -81,14 +81,14 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
         ),
     }),
   ],
-  follows: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
+  derivedFrom: { total: 'line_items: change their values', line_items: FOLLOWS.lines },
 };
 
 export const adjustmentReasons: TableOf<'adjustmentReasons'> = {
   idField: 'reason_id',
   noun: 'reason',
   title: ({ reason }) => reason,
-  hidden: ADJUSTMENT_REASON,
+  stored: ADJUSTMENT_REASON,
   indexed: [rule('item-adjustments.reason', ({ reason = '' }) => [{ index: REASONS, key: reason }])],
 };
 
@@ -98,9 +98,11 @@ function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
   adjustment.line_items = common
     .withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id')
     .map((sent, index) => {
-      const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
+      const taken = before
+        .filter(({ item_id }) => item_id === sent.item_id)
+        .flatMap(({ cost_layers = [] }) => cost_layers);
       const path = `line_items[${index}]`;
-      const line = context.part(`${path}.item_total`, () => {
+      const line = context.explainPart(`${path}.item_total`, () => {
         const rounded = withRoundedTotal(sent, context);
         return isValue ? valueLine(rounded, context) : quantityLine(rounded, taken, context);
       });
@@ -146,8 +148,8 @@ function bare(line: AdjustmentLine): AdjustmentLine {
   return kept;
 }
 
-/** A line that changes a quantity, with its total. What it takes off comes from lots. */
-function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['lots'], context: Reader): AdjustmentLine {
+/** A line that changes a quantity, with its total. What it takes off comes from cost layers. */
+function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['cost_layers'], context: Reader): AdjustmentLine {
   const { item_id, quantity_adjusted: quantity = 0, item_total } = line;
   if (quantity >= 0) {
     const rate = goods.goodsOf(item_id, context)?.record.purchase_rate ?? 0;
@@ -156,17 +158,17 @@ function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['lots'], conte
       item_total: item_total ?? fromMinor(product(rate, quantity, context.decimals), context.decimals),
     };
   }
-  const lots = goods.takeLots(item_id!, -quantity, context, taken);
-  const cost = fromMinor(toMinor(goods.costOf(lots), context.decimals), context.decimals);
-  return { ...line, lots, item_total: item_total ?? -cost };
+  const cost_layers = goods.takeCostLayers(item_id!, -quantity, context, taken);
+  const cost = fromMinor(toMinor(goods.costOf(cost_layers), context.decimals), context.decimals);
+  return { ...line, cost_layers, item_total: item_total ?? -cost };
 }
 
-/** A line that changes a value, spread over the lots of its item. */
+/** A line that changes a value, spread over the cost layers of its item. */
 function valueLine(line: AdjustmentLine, context: Reader): AdjustmentLine {
   const { item_id, item_total } = line;
   return item_id === undefined || item_total === undefined
     ? line
-    : { ...line, lots: goods.spreadValue(item_id, item_total, context) };
+    : { ...line, cost_layers: goods.spreadValue(item_id, item_total, context) };
 }
 
 function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): void {
@@ -178,7 +180,7 @@ function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): vo
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type === 'value') return;
-  context.each(line_items, ({ quantity_adjusted: quantity, item_total = 0 }, index) => {
+  context.refuseAll(line_items, ({ quantity_adjusted: quantity, item_total = 0 }, index) => {
     const problems = {
       quantity_adjusted: quantity === 0 && 'must not be 0',
       item_total: item_total * (quantity ?? 0) < 0 && 'must have the sign of quantity_adjusted',
@@ -198,12 +200,12 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
   common.refuseTwice('line_items', line_items, 'item_id', context);
-  context.each(line_items, ({ item_id, item_total, lots = [] }, index) => {
+  context.refuseAll(line_items, ({ item_id, item_total, cost_layers = [] }, index) => {
     const path = `line_items[${index}]`;
     if (item_total === undefined)
       return context.refuse('missing', `${path}.item_total is missing.`, `${path}.item_total`);
     const name = goods.goodsOf(item_id, context)?.record.name;
-    if (lots.length === 0 || goods.onHand(item_id!, context) <= 0) {
+    if (cost_layers.length === 0 || goods.onHand(item_id!, context) <= 0) {
       const message = `A value can be adjusted only while there is stock, and ${name} has none.`;
       context.refuse('stock', message, `${path}.item_id`);
     }
@@ -219,10 +221,16 @@ type ShownLine = NonNullable<Shown<'itemAdjustments'>['line_items']>[number];
 
 function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {
   return line_items.flatMap((line) => {
-    const { item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0, item_total = 0, lots = [] } = line;
+    const {
+      item_id: item,
+      warehouse_id: warehouse,
+      quantity_adjusted: quantity = 0,
+      item_total = 0,
+      cost_layers = [],
+    } = line;
     if (item === undefined || warehouse === undefined) return [];
-    if (adjustment_type === 'value') return goods.revalued(item, lots);
+    if (adjustment_type === 'value') return goods.revalued(item, cost_layers);
     if (quantity > 0) return goods.incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, item_total);
-    return quantity < 0 ? goods.outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, lots) : [];
+    return quantity < 0 ? goods.outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, cost_layers) : [];
   });
 }

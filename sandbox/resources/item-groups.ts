@@ -17,7 +17,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   idField: 'group_id',
   noun: 'item group',
   title: ({ group_name }) => group_name,
-  hidden: { image_content: TEXT },
+  stored: { image_content: TEXT },
   states: { set: ['active', 'inactive'] },
   defaults: [rule('item-groups.defaults', { status: 'active', source: 'user', is_taxable: true, documents: [] })],
   prepare: [
@@ -35,9 +35,9 @@ export const itemGroups: TableOf<'itemGroups'> = {
   created: [
     rule('item-groups.items', (group, context, { items = [] }) => {
       common.refuseTwice('items', items, 'attribute_option_name1', context);
-      context.each(items, (item, index) => {
+      context.refuseAll(items, (item, index) => {
         const sent = { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>;
-        context.sentAt(`items[${index}]`, () => context.create('items', sent));
+        context.withSentPath(`items[${index}]`, () => context.create('items', sent));
       });
     }),
   ],
@@ -48,7 +48,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
       if (!item)
         return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
       const changed = { name, rate, purchase_rate } as Sent<'items'>;
-      context.sentAt('', () => context.update('items', item.item_id!, changed));
+      context.withSentPath('', () => context.update('items', item.item_id!, changed));
     }),
     rule('item-groups.update-all', ({ group_id, unit, tax_id }, context, _, before) => {
       if (unit === before.unit && tax_id === before.tax_id) return;
@@ -64,13 +64,13 @@ export const itemGroups: TableOf<'itemGroups'> = {
     rule('item-groups.members', {
       items(group, context) {
         const items = common.itemsOf(group.group_id!, context);
-        return context.derived(group, () =>
+        return context.explainDerived(group, () =>
           items.map((item) => ({ ...item, item_id: item.item_id!, ...shownOf(item.item_id!, context) })),
         );
       },
     }),
   ],
-  follows: {
+  derivedFrom: {
     attribute_id1: 'attributes: change these',
     attribute_name1: 'attributes: change these',
     items: null,
@@ -102,7 +102,7 @@ function setAttribute(
     if (option === undefined) return [];
     return { id: known?.options.find((one) => one.name === option)?.id ?? context.newId(), name: option };
   });
-  group.attributes = context.derived(
+  group.attributes = context.explainDerived(
     group,
     () => [{ id, name, options }],
     () => ({

@@ -1,5 +1,5 @@
 import { joinGroup, listedPrice, memberDetails } from '../common/index.ts';
-import { FOLLOWS, settleOwed } from '../documents/index.ts';
+import { backfillCosts, FOLLOWS } from '../documents/index.ts';
 import { give, ID, rule } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { Stored, TableOf } from '../types/index.ts';
@@ -12,7 +12,7 @@ export const items: TableOf<'items'> = {
   idField: 'item_id',
   noun: 'item',
   title: ({ name }) => name,
-  hidden: { account_id: ID, opening_warehouse_id: ID },
+  stored: { account_id: ID, opening_warehouse_id: ID },
   states: { set: ['active', 'inactive'] },
   defaults: [
     rule('items.defaults', { status: 'active', source: 'user', documents: [] }),
@@ -87,7 +87,7 @@ export const items: TableOf<'items'> = {
       }
     }),
   ],
-  updated: [rule('stock.negative', ({ item_id }, context) => settleOwed([item_id], context))],
+  updated: [rule('stock.negative', ({ item_id }, context) => backfillCosts([item_id], context))],
   ledgerEntries: [rule('items.initial-stock', (item) => goods.openingRows(item.item_id!, item))],
   computed: [
     rule('items.stock-on-hand', { stock_on_hand: stock(goods.onHand) }),
@@ -107,7 +107,7 @@ export const items: TableOf<'items'> = {
     }),
     rule('items.listed-price', { pricebook_rate: ({ item_id }, context) => listedPrice(item_id!, context) }),
   ],
-  follows: {
+  derivedFrom: {
     ...FOLLOWS.stock,
     attribute_id1: 'the attribute of the group: change attributes of the item group',
     attribute_name1: 'the attribute of the group: change attributes of the item group',
@@ -118,7 +118,7 @@ export const items: TableOf<'items'> = {
 
 function typeOf(item: Stored<'items'>): NonNullable<Stored<'items'>['item_type']> {
   const { group_id, initial_stock = 0, reorder_level, inventory_account_id, purchase_rate, purchase_account_id } = item;
-  const isKept = group_id ?? reorder_level ?? inventory_account_id;
-  if (isKept !== undefined || initial_stock > 0) return 'inventory';
+  const isTracked = group_id ?? reorder_level ?? inventory_account_id;
+  if (isTracked !== undefined || initial_stock > 0) return 'inventory';
   return (purchase_rate ?? purchase_account_id) === undefined ? 'sales' : 'sales_and_purchases';
 }

@@ -27,7 +27,7 @@ export const packages: TableOf<'packages'> = {
   idField: 'package_id',
   noun: 'package',
   title: ({ package_number }) => package_number,
-  hidden: {
+  stored: {
     billing_address: ADDRESS,
     shipping_address: ADDRESS,
     line_items: listOf(PACKAGE_LINE),
@@ -80,7 +80,7 @@ export const packages: TableOf<'packages'> = {
       tracking_number: (one, context) => shipmentOf(one, context)?.tracking_number,
     }),
   ],
-  follows: {
+  derivedFrom: {
     total_quantity: 'line_items: change their quantity',
     status: 'the shipment: add a shipment order with the package, or simulate shipmentOrders.deliver',
     shipment_date: 'the shipment: add a shipment order with the package',
@@ -99,7 +99,7 @@ export const packages: TableOf<'packages'> = {
 /** The shipment order that has a package. */
 function shipmentOf({ package_id }: Package, context: Reader): Stored<'shipmentOrders'> | undefined {
   const found = context.users(package_id!).find(({ resource }) => resource === 'shipmentOrders');
-  return found?.facts as Stored<'shipmentOrders'> | undefined;
+  return found?.data as Stored<'shipmentOrders'> | undefined;
 }
 
 /** The state of a package, as `filter_by` names it. */

@@ -42,7 +42,7 @@ export const priceLists: TableOf<'priceLists'> = {
       common.refuseTwice('pricebook_items', pricebook_items, 'item_id', context),
     ),
     rule('price-lists.limits', ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
-      context.each(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
+      context.refuseAll(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
         common.refuseFields(`pricebook_items[${index}]`, { pricebook_rate: rate < 0 && common.NOT_NEGATIVE }, context),
       );
       const isTooMuch = percentage > 100 && !is_increase && 'must be at most 100 for a markdown';
@@ -56,5 +56,5 @@ export const priceLists: TableOf<'priceLists'> = {
       decimal_place: ({ currency_id }, context) => context.get('currencies', currency_id)?.price_precision,
     }),
   ],
-  follows: { currency_code: 'currency_id', decimal_place: 'currency_id' },
+  derivedFrom: { currency_code: 'currency_id', decimal_place: 'currency_id' },
 };

@@ -12,7 +12,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   idField: 'purchaseorder_id',
   noun: 'purchase order',
   title: ({ purchaseorder_number }) => purchaseorder_number,
-  hidden: PURCHASE_ORDER,
+  stored: PURCHASE_ORDER,
   states: { set: ['draft', 'issued', 'void'], follow: ['partially_received', 'received'] },
   prepare: [
     rule('orders.defaults', (order, context, sent, before) => {
@@ -40,7 +40,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   fieldChecks: [rule('orders.lines', ({ line_items }, context) => orders.checkOrderLines(line_items, context))],
   checks: [
     rule('purchase-orders.received', (order, context, before) =>
-      orders.keepsGoods(order, before, ['vendor_id', 'status'], orders.RECEIVED, 'have come in', context),
+      orders.refuseOrderChange(order, before, ['vendor_id', 'status'], orders.RECEIVED, 'have come in', context),
     ),
   ],
   ledgerEntries: [rule('orders.transaction', ({ vendor_id }) => transactionWith(vendor_id))],
@@ -53,7 +53,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
         orders.unitsOf(orders.RECEIVED, line_item_id, context),
     }),
   ],
-  follows: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },
+  derivedFrom: { status: 'receives: add a purchase receive', line_items: 'receives: add a purchase receive' },
 };
 
 /** Where goods come to: the primary warehouse. */

@@ -1,5 +1,5 @@
 import { needs, transactionWith } from '../common/index.ts';
-import { SETTLES_OWED } from '../documents/index.ts';
+import { BACKFILLS_COSTS } from '../documents/index.ts';
 import {
   copied,
   type Draft,
@@ -40,7 +40,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   idField: 'receive_id',
   noun: 'purchase receive',
   title: ({ receive_number }) => receive_number,
-  hidden: {
+  stored: {
     billing_address: { kind: 'array', items: ADDRESS },
     shipping_address: { kind: 'array', items: ADDRESS },
     line_items: listOf(RECEIVE_LINE),
@@ -85,8 +85,8 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     }),
     rule('purchase-receives.ordered-quantity', orders.refuseMore(GOODS)),
   ],
-  created: [SETTLES_OWED],
-  updated: [SETTLES_OWED],
+  created: [BACKFILLS_COSTS],
+  updated: [BACKFILLS_COSTS],
   ledgerEntries: [
     rule('purchase-receives.stock', rowsOf),
     rule('purchase-receives.transaction', ({ vendor_id }) => transactionWith(vendor_id)),
@@ -98,7 +98,7 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
         context.get('purchaseOrders', purchaseorder_id)?.purchaseorder_number,
     }),
   ],
-  follows: { vendor_name: 'vendor_id', purchaseorder_number: 'purchaseorder_id' },
+  derivedFrom: { vendor_name: 'vendor_id', purchaseorder_number: 'purchaseorder_id' },
 };
 
 function completeLines(one: Draft<Receive>, context: Reader): void {

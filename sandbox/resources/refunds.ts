@@ -1,4 +1,4 @@
-import { credited, REFUNDED, SETTLED } from '../common/index.ts';
+import { ALLOCATED, credited, REFUNDED } from '../common/index.ts';
 import * as docs from '../documents/index.ts';
 import { fill, fromMinor, give, ID, product, rule, toMinor } from '../engine/index.ts';
 import { REFUND_ROW, type Reader, type Stored, type TableOf, type Writer } from '../types/index.ts';
@@ -6,7 +6,7 @@ import { REFUND_ROW, type Reader, type Stored, type TableOf, type Writer } from 
 type Refund = Stored<'creditNoteRefunds'>;
 type Field = keyof Refund & string;
 
-const REFUND = { word: 'amount_fcy', other: 'amount' };
+const REFUND = { field: 'amount_fcy', alias: 'amount' };
 
 export const creditNoteRefunds = refundsOf<'creditNoteRefunds'>(docs.CREDIT_NOTE, 'creditnote_refund_id', 'made');
 export const vendorCreditRefunds = refundsOf<'vendorCreditRefunds'>(
@@ -34,7 +34,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
     noun: 'refund',
     title: ({ reference_number }) => reference_number,
     parent: { resource: kind.resource, field: kind.idField as Field as 'creditnote_id' },
-    hidden: { [kind.idField]: ID, ...REFUND_ROW },
+    stored: { [kind.idField]: ID, ...REFUND_ROW },
     prepare: [
       rule('documents.refund', (refund, context, sent, before) => {
         const credit = creditOf(refund, context);
@@ -71,13 +71,13 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const minor = toMinor(amount_fcy, decimals);
         const key = (refund as Record<string, string>)[kind.idField]!;
         return [
-          { ledger: SETTLED, key, amount: minor },
+          { ledger: ALLOCATED, key, amount: minor },
           { ledger: REFUNDED, key, amount: minor },
           ...(customer_id === undefined ? [] : credited(customer_id, { minor, decimals, rate }, -1)),
         ];
       }),
     ],
-    words: rule('documents.amount-aliases', {
+    fieldAliases: rule('documents.amount-aliases', {
       refundCreditNote: REFUND,
       updateCreditNoteRefund: REFUND,
       refundVendorCredit: REFUND,

@@ -1,11 +1,11 @@
 import type { AnyTable } from '../engine/index.ts';
 import type { ResourceName, TableOf } from '../types/index.ts';
-import { creditNoteInvoices, invoiceCreditsapplied, invoicePayments } from './applied-credits.ts';
 import { bundles } from './bundles.ts';
 import { compositeItems } from './composite-items.ts';
 import { contactComments } from './contact-comments.ts';
 import { contactPersons } from './contact-persons.ts';
 import { contacts } from './contacts.ts';
+import { creditNoteInvoices, invoiceCreditsapplied, invoicePayments } from './credit-allocations.ts';
 import { creditNotes } from './credit-notes.ts';
 import { customerPayments } from './customer-payments.ts';
 import { deliveryMethods } from './delivery-methods.ts';
@@ -119,5 +119,5 @@ function followsOf({ computed = [], completed = [] }: AnyTable): Record<string, 
 /** The behaviour of every resource. The engine knows no more of their types than that they are records. */
 export const TABLES: readonly AnyTable[] = Object.entries(BY_RESOURCE).map(([resource, known]) => {
   const table = { resource, ...known } as unknown as AnyTable;
-  return table.follows ? { ...table, follows: { ...followsOf(table), ...table.follows } } : table;
+  return table.derivedFrom ? { ...table, derivedFrom: { ...followsOf(table), ...table.derivedFrom } } : table;
 });

@@ -10,7 +10,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   idField: 'retainerinvoice_id',
   noun: docs.RETAINER.noun,
   title: ({ retainerinvoice_number }) => retainerinvoice_number,
-  hidden: DOCUMENT_FORMS,
+  stored: DOCUMENT_FORMS,
   states: docs.PAYABLE_STATES,
   defaults: [
     rule('retainer-invoices.defaults', {
@@ -40,7 +40,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   checks: [
     ...docs.checking(docs.RETAINER),
     rule('retainer-invoices.amount', (retainer, context, before) => {
-      if (!before || docs.settledOf(docs.RETAINER, before, context) === 0) return;
+      if (!before || docs.paidOf(docs.RETAINER, before, context) === 0) return;
       if (docs.totalOf(retainer, context) !== docs.totalOf(before, context)) {
         context.refuse('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
       }
@@ -51,7 +51,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
   deletion: [
     rule('retainer-invoices.delete', (retainer, context) => {
       docs.refuseSubmitted(docs.RETAINER, retainer, context);
-      if (docs.settledOf(docs.RETAINER, retainer, context) === 0) return;
+      if (docs.paidOf(docs.RETAINER, retainer, context) === 0) return;
       const message = `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`;
       context.refuse('inUse', message);
     }),
@@ -123,7 +123,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       attachment_name: (retainer, context) => latestFile(retainer, context)?.file_name,
     }),
   ],
-  follows: {
+  derivedFrom: {
     ...docs.FOLLOWS.totals,
     balance: 'the total and what is paid: add a customer payment',
     payment_made: 'payments: add a customer payment',

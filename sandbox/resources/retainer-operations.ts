@@ -22,7 +22,7 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
       const { documents = [], retainerinvoice_number: number } = record;
       if (documents.length >= MAX_FILES)
         context.refuse('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
-      const document_id = common.keepFile(form, context);
+      const document_id = common.storeFile(form, context);
       context.set('retainerInvoices', id, { documents: [...documents, { document_id }] });
     }),
     getRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ record }, context) => {

@@ -12,7 +12,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
   idField: 'salesorder_id',
   noun: 'sales order',
   title: ({ salesorder_number }) => salesorder_number,
-  hidden: SALES_ORDER,
+  stored: SALES_ORDER,
   states: { set: ['draft', 'confirmed', 'void'], follow: ['partially_shipped', 'fulfilled'] },
   prepare: [
     rule('orders.defaults', (order, context, sent, before) => {
@@ -41,7 +41,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
   fieldChecks: [rule('orders.lines', ({ line_items }, context) => orders.checkOrderLines(line_items, context))],
   checks: [
     rule('sales-orders.packed', (order, context, before) =>
-      orders.keepsGoods(order, before, ['customer_id', 'status'], orders.PACKED, 'are packed', context),
+      orders.refuseOrderChange(order, before, ['customer_id', 'status'], orders.PACKED, 'are packed', context),
     ),
   ],
   ledgerEntries: [
@@ -66,7 +66,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
         orders.unitsOf(orders.RETURNED, line_item_id, context),
     }),
   ],
-  follows: {
+  derivedFrom: {
     status: 'shipments: add packages and shipment orders',
     line_items: 'packages, shipments and returns: add these',
   },

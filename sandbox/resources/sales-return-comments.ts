@@ -9,7 +9,7 @@ export const salesReturnComments: TableOf<'salesReturnComments'> = {
   noun: 'comment',
   title: ({ operation_type }) => operation_type,
   parent: { resource: 'salesReturns', field: 'salesreturn_id' },
-  hidden: {
+  stored: {
     comment_id: ID,
     salesreturn_id: ID,
     commented_by_id: ID,
@@ -21,5 +21,5 @@ export const salesReturnComments: TableOf<'salesReturnComments'> = {
     transaction_type: { kind: 'text' },
   },
   computed: contactComments.computed ?? [],
-  follows: FOLLOWS.comment,
+  derivedFrom: FOLLOWS.comment,
 };

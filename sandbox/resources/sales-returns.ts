@@ -39,7 +39,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
   idField: 'salesreturn_id',
   noun: 'sales return',
   title: ({ salesreturn_number }) => salesreturn_number,
-  hidden: { line_items: listOf(RETURN_LINE) },
+  stored: { line_items: listOf(RETURN_LINE) },
   fromQuery: ['salesorder_id'],
   defaults: [
     rule('sales-returns.status', { salesreturn_status: 'approved' }),
@@ -123,11 +123,11 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule('sales-returns.history', {
       comments(one, context) {
         const comments = context.children('salesReturnComments', one.salesreturn_id!).reverse();
-        return context.derived(one, () => comments.map((comment) => shownComment(comment, context)));
+        return context.explainDerived(one, () => comments.map((comment) => shownComment(comment, context)));
       },
     }),
   ],
-  follows: {
+  derivedFrom: {
     quantity: 'line_items: change their quantity',
     receive_status: 'what has arrived: simulate salesReturns.receive',
     refund_status: 'credit notes: add one that credits the return',
@@ -166,7 +166,7 @@ function checkLines(one: Return, context: Reader): void {
 }
 
 function checkUnits(lines: readonly ReturnLine[], context: Reader): void {
-  context.each(lines, (line, index) => {
+  context.refuseAll(lines, (line, index) => {
     const { quantity = 0, non_receive_quantity = 0 } = line;
     const path = `line_items[${index}]`;
     const problems = {
@@ -185,7 +185,7 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   if (one.salesorder_id !== before.salesorder_id) {
     context.refuse('state', `salesorder_id cannot change: ${number} is for another sales order.`, 'salesorder_id');
   }
-  context.each(before.line_items ?? [], (line) => {
+  context.refuseAll(before.line_items ?? [], (line) => {
     const [received, credited] = [orders.receivedOf(line, context), orders.creditedOf(line, context)];
     if (received === 0 && credited === 0) return;
     const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
@@ -217,7 +217,7 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
   }
   const lines = line_items.map((line, index) => withReceived(line, coming[index]!, context));
   context.set('salesReturns', salesreturn_id!, { line_items: lines });
-  docs.settleOwed(docs.itemsOf(lines), context);
+  docs.backfillCosts(docs.itemsOf(lines), context);
 }
 
 function withReceived(line: ReturnLine, quantity: number, context: Reader): ReturnLine {

@@ -1,4 +1,4 @@
-import { SETTLED, transactionWith } from '../common/index.ts';
+import { ALLOCATED, transactionWith } from '../common/index.ts';
 import { BOOLEAN, fromMinor, rule, TEXT, toMinor } from '../engine/index.ts';
 import {
   ACCOUNT,
@@ -26,7 +26,7 @@ export const organizations: TableOf<'organizations'> = {
   idField: 'organization_id',
   noun: 'organization',
   title: ({ name }) => name,
-  hidden: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
+  stored: { country: TEXT, home_state: TEXT, has_warehouses: BOOLEAN },
   computed: [
     rule('organizations.formatted-date', {
       account_created_date_formatted({ account_created_date: date }) {
@@ -35,35 +35,35 @@ export const organizations: TableOf<'organizations'> = {
       },
     }),
   ],
-  follows: { account_created_date_formatted: 'account_created_date' },
+  derivedFrom: { account_created_date_formatted: 'account_created_date' },
 };
 
 export const accounts: TableOf<'accounts'> = {
   idField: 'account_id',
   noun: 'account',
   title: ({ account_name }) => account_name,
-  hidden: ACCOUNT,
+  stored: ACCOUNT,
 };
 
 export const currencies: TableOf<'currencies'> = {
   idField: 'currency_id',
   noun: 'currency',
   title: ({ currency_code }) => currency_code,
-  hidden: CURRENCY_RECORD,
+  stored: CURRENCY_RECORD,
 };
 
 export const customFields: TableOf<'customFields'> = {
   idField: 'customfield_id',
   noun: 'custom field',
   title: ({ label }) => label,
-  hidden: CUSTOM_FIELD,
+  stored: CUSTOM_FIELD,
 };
 
 export const mails: TableOf<'mails'> = {
   idField: 'mail_id',
   noun: 'e-mail',
   title: ({ subject }) => subject,
-  hidden: MAIL,
+  stored: MAIL,
   indexed: [
     rule('mails.history', ({ transaction_id }) =>
       transaction_id === undefined ? [] : [{ index: MAILS_OF, key: transaction_id }],
@@ -75,7 +75,7 @@ export const templates: TableOf<'templates'> = {
   idField: 'template_id',
   noun: 'template',
   title: ({ template_name }) => template_name,
-  hidden: TEMPLATE,
+  stored: TEMPLATE,
   indexed: [rule('templates.kind', ({ entity = '' }) => [{ index: TEMPLATES_FOR, key: entity }])],
 };
 
@@ -83,14 +83,14 @@ export const users: TableOf<'users'> = {
   idField: 'user_id',
   noun: 'user',
   title: ({ name }) => name,
-  hidden: USER,
+  stored: USER,
 };
 
 export const bills: TableOf<'bills'> = {
   idField: 'bill_id',
   noun: 'bill',
   title: ({ bill_number }) => bill_number,
-  hidden: BILL,
+  stored: BILL,
   states: { set: [], follow: ['open', 'paid'] },
   defaults: [
     rule('bills.currency', {
@@ -109,7 +109,7 @@ export const bills: TableOf<'bills'> = {
       status: (bill, context) => (billBalance(bill, context) === 0 ? 'paid' : 'open'),
     }),
   ],
-  follows: {
+  derivedFrom: {
     balance: 'the total and the credits that are applied: apply a vendor credit to it',
     status: 'the balance: apply a vendor credit of the full total to it',
   },
@@ -117,19 +117,19 @@ export const bills: TableOf<'bills'> = {
 
 /** What is left to be paid of a bill, in minor units. */
 export function billBalance({ bill_id, total = 0 }: Stored<'bills'>, context: Reader): number {
-  return toMinor(total, context.decimals) - context.sum(SETTLED, bill_id!);
+  return toMinor(total, context.decimals) - context.sum(ALLOCATED, bill_id!);
 }
 
 export const documents: TableOf<'documents'> = {
   idField: 'document_id',
   noun: 'file',
   title: ({ file_name }) => file_name,
-  hidden: STORED_FILE,
+  stored: STORED_FILE,
 };
 
 export const numberings: TableOf<'numberings'> = {
   idField: 'numbering_id',
   noun: 'numbering',
   title: ({ kind }) => kind,
-  hidden: NUMBERING,
+  stored: NUMBERING,
 };

@@ -12,7 +12,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   idField: 'shipment_id',
   noun: 'shipment order',
   title: ({ shipment_number }) => shipment_number,
-  hidden: {
+  stored: {
     packages: { kind: 'array', items: ID },
     discount_percentage: NUMBER,
     billing_address: { kind: 'array', items: ADDRESS },
@@ -113,7 +113,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule('shipment-orders.lines', {
       'line_items[].item_total'(line, context, shipment, index) {
         const decimals = decimalsOf(shipment, context);
-        const { lines } = context.derived(
+        const { lines } = context.explainDerived(
           line,
           () => docs.shipmentTotalsOf(shipment, decimals),
           () => ({ rate: line.rate, quantity: line.quantity }),
@@ -158,7 +158,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       discount: ({ discount_percentage = 0 }) => docs.percentText(discount_percentage),
     }),
   ],
-  follows: {
+  derivedFrom: {
     ...docs.FOLLOWS.totals,
     price_precision: 'currency_id',
     carrier: 'delivery_method: change the record in deliveryMethods',

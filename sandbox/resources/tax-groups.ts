@@ -6,7 +6,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
   idField: 'tax_group_id',
   noun: 'tax group',
   title: ({ tax_group_name }) => tax_group_name,
-  hidden: { tax_ids: { kind: 'array', items: ID } },
+  stored: { tax_ids: { kind: 'array', items: ID } },
   openFields: TAX_GROUP,
   prepare: [
     rule('tax-groups.taxes', (group, context, { taxes }) => {
@@ -40,7 +40,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
       tax_group_percentage: (group, context) => common.rateOf(common.taxesOf(group, context)),
     }),
   ],
-  follows: { taxes: 'tax_ids', tax_group_percentage: 'tax_ids' },
+  derivedFrom: { taxes: 'tax_ids', tax_group_percentage: 'tax_ids' },
 };
 
 function idsIn(taxes: unknown, context: Reader): string[] {
@@ -48,7 +48,7 @@ function idsIn(taxes: unknown, context: Reader): string[] {
   const ids = entries.map((entry) =>
     typeof entry === 'object' && entry !== null ? (entry as { tax_id?: unknown }).tax_id : entry,
   );
-  context.each(ids, (id, index) => {
+  context.refuseAll(ids, (id, index) => {
     if ((typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id)) return;
     const path = `taxes[${index}]`;
     context.refuse('invalid', `${path} must be an id, or an object with a tax_id.`, path);

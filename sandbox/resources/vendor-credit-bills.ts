@@ -1,4 +1,4 @@
-import { SETTLED } from '../common/index.ts';
+import { ALLOCATED } from '../common/index.ts';
 import * as docs from '../documents/index.ts';
 import { ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import type { TableOf, Writer } from '../types/index.ts';
@@ -10,7 +10,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   noun: 'applied credit',
   title: ({ vendor_credit_bill_id }) => vendor_credit_bill_id,
   parent: { resource: 'vendorCredits', field: 'vendor_credit_id' },
-  hidden: { vendor_credit_id: ID, price_precision: NUMBER },
+  stored: { vendor_credit_id: ID, price_precision: NUMBER },
   deleted: [
     rule('documents.remove-allocation', ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
@@ -22,8 +22,8 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
     rule('documents.balance', ({ vendor_credit_id, bill_id, amount = 0, price_precision = 2 }) => {
       const minor = toMinor(amount, price_precision);
       return [
-        { ledger: SETTLED, key: vendor_credit_id!, amount: minor },
-        { ledger: SETTLED, key: bill_id!, amount: minor },
+        { ledger: ALLOCATED, key: vendor_credit_id!, amount: minor },
+        { ledger: ALLOCATED, key: bill_id!, amount: minor },
       ];
     }),
   ],
@@ -32,15 +32,17 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
       bill_number: ({ bill_id }, context) => context.get('bills', bill_id)?.bill_number,
     }),
   ],
-  follows: { bill_number: 'bill_id' },
-  words: rule('documents.amount-aliases', {
-    applyVendorCreditToBills: { lists: ['bills'], word: 'amount_applied', other: 'amount' },
+  derivedFrom: { bill_number: 'bill_id' },
+  fieldAliases: rule('documents.amount-aliases', {
+    applyVendorCreditToBills: { lists: ['bills'], field: 'amount_applied', alias: 'amount' },
   }),
   actions: {
     applyVendorCreditToBills: rule('vendor-credits.apply', ({ path, body }, context) => {
       const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
       if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
-      context.each(bills, (part, index) => applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context));
+      context.refuseAll(bills, (part, index) =>
+        applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context),
+      );
     }),
   },
 };

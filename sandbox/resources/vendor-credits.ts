@@ -23,7 +23,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   idField: 'vendor_credit_id',
   noun: docs.VENDOR_CREDIT.noun,
   title: ({ vendor_credit_number }) => vendor_credit_number,
-  hidden: DOCUMENT_FORMS,
+  stored: DOCUMENT_FORMS,
   states: { set: ['draft', 'open', 'void'] },
   defaults: [
     rule('vendor-credits.defaults', {
@@ -84,9 +84,9 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     ),
     HISTORY.created,
   ],
-  updated: [docs.takesGoods(docs.VENDOR_CREDIT), docs.SETTLES_OWED_OF_BOTH, HISTORY.updated],
+  updated: [docs.takesGoods(docs.VENDOR_CREDIT), docs.BACKFILLS_COSTS_OF_BOTH, HISTORY.updated],
   deletion: [docs.deleting(docs.VENDOR_CREDIT)],
-  deleted: [docs.SETTLES_OWED, docs.FILES_GO, HISTORY.deleted],
+  deleted: [docs.BACKFILLS_COSTS, docs.FILES_GO, HISTORY.deleted],
   transitions: {
     markVendorCreditOpen: [
       rule('vendor-credits.open', (credit, context) => {
@@ -98,7 +98,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   },
   afterTransition: [
     docs.takesGoods(docs.VENDOR_CREDIT),
-    docs.SETTLES_OWED,
+    docs.BACKFILLS_COSTS,
     rule('documents.submit', ({ vendor_credit_id, status }, context) => {
       if (status === 'void') context.set('vendorCredits', vendor_credit_id!, { approval: undefined });
     }),
@@ -108,7 +108,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
     rule('documents.transactions', docs.transactionOf(docs.VENDOR_CREDIT)),
     rule('documents.stock', docs.takenRows),
   ],
-  indexed: [rule('stock.negative', docs.owingDocument)],
+  indexed: [rule('stock.negative', docs.negativeStockOfDocument)],
   completed: [
     rule('documents.status', {
       status: (credit, context) => docs.statusOf(docs.VENDOR_CREDIT, credit, context),
@@ -136,7 +136,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       total_credits_used: (credit, context) =>
         docs.amountIn(
           credit,
-          docs.settledOf(docs.VENDOR_CREDIT, credit, context) - docs.refundedOf(docs.VENDOR_CREDIT, credit, context),
+          docs.paidOf(docs.VENDOR_CREDIT, credit, context) - docs.refundedOf(docs.VENDOR_CREDIT, credit, context),
         ),
       total_refunded_amount: docs.summed(REFUNDED, docs.VENDOR_CREDIT),
     }),
@@ -156,7 +156,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
       bills_credited: (credit, context) => newest('vendorCreditBills', BILL, credit, context) as Bills,
     }),
   ],
-  follows: {
+  derivedFrom: {
     ...docs.FOLLOWS.totals,
     balance: 'the total and what is used: apply or refund it',
     total_credits_used: 'what it pays: add records to vendorCreditBills',
@@ -208,7 +208,7 @@ function newest(
   context: Reader,
 ): unknown {
   const records = context.children(resource, vendor_credit_id!) as Record<string, unknown>[];
-  return context.derived(records, () =>
+  return context.explainDerived(records, () =>
     records.reverse().map((record) => {
       const id = record[idField!] as string;
       const further = computed.map((field) => [field, context.show(resource, id, field as never)]);

@@ -31,7 +31,7 @@ export const warehouses: TableOf<'warehouses'> = {
     }),
   ],
   computed: [rule('warehouses.country', { country: (_, context) => context.organization.country })],
-  follows: { country: 'the country of the organization: change the record in organizations' },
+  derivedFrom: { country: 'the country of the organization: change the record in organizations' },
   visible: rule('warehouses.empty-list', ({ organization }) => organization.has_warehouses === true),
   order: rule('warehouses.order', (all) => [
     ...all.filter(({ is_primary }) => is_primary),

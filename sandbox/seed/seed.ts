@@ -1,14 +1,14 @@
-import type { Facts, Projections, Store } from '../engine/index.ts';
+import type { Projections, RecordData, Store } from '../engine/index.ts';
 import type { ResourceName, Stored } from '../types/index.ts';
 
-/** The records that an organization starts with: facts alone, oldest first. */
+/** The records that an organization starts with: data alone, oldest first. */
 export type Seed = { readonly [Name in ResourceName]?: readonly Stored<Name>[] };
 
 /** Puts the records of a seed into a store. */
 export function plant(seed: Seed, store: Store, projections: Projections): void {
   for (const [resource, records] of Object.entries(seed)) {
     const { idField } = projections.get(resource)!;
-    for (const record of records as readonly Facts[]) store.put(resource, record[idField] as string, record);
+    for (const record of records as readonly RecordData[]) store.put(resource, record[idField] as string, record);
   }
 }
 

@@ -5,8 +5,8 @@ import {
   type CoreContext,
   type Engine,
   type EngineEvent,
-  type Facts,
   type Id,
+  type RecordData,
   Refusal,
   type Store,
   tick,
@@ -140,14 +140,14 @@ export function letHappen(
   { store, context }: { store: Store; context: CoreContext },
   event: string,
   id: Id,
-  input: Facts,
+  input: RecordData,
 ): void {
   const { table, rule } = eventOf(engine, event);
   store.transaction(() => {
     tick(store);
     const record = store.get(table.resource, id);
     if (!record) throw new Refusal('notFound', `There is no ${table.noun} with the id ${id}.`);
-    context.within(rule.id, () => rule.run(record, context, structuredClone(input)));
+    context.runRule(rule.id, () => rule.run(record, context, structuredClone(input)));
   });
 }
 

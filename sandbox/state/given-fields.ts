@@ -2,8 +2,8 @@ import { isNode, suggestion } from '../../src/contract/index.ts';
 import {
   type AnyTable,
   type CoreContext,
-  type Facts,
   isAmount,
+  type RecordData,
   Refusal,
   sentence,
   withArticle,
@@ -13,9 +13,9 @@ import {
 export interface Given {
   table: AnyTable;
   /** The fields as they were given. */
-  fields: Facts;
+  fields: RecordData;
   /** What was stored of the record before, if it was there. */
-  before: Facts | undefined;
+  before: RecordData | undefined;
   /** The paths of fields that a stored record does not have: `line_items[0].sku`. */
   unknown: readonly string[];
   /** The names of all fields that are stored. */
@@ -52,21 +52,21 @@ export function checkNames({ table, fields, unknown, stored, computed }: Given):
 /**
  * Checks that every computed field that was given is as the record shows it, now that it is there.
  *
- * @param facts What is stored of the record.
+ * @param data What is stored of the record.
  * @param shown The record with what is computed.
  * @throws Refusal that says what the field follows from, or that there is no such field.
  */
-export function checkComputed(given: Given, facts: Facts, shown: Facts, context: CoreContext): void {
+export function checkComputed(given: Given, data: RecordData, shown: RecordData, context: CoreContext): void {
   const { table, fields, unknown, stored, computed } = given;
   for (const field of Object.keys(fields)) {
     if (!computed.includes(field) || isSet(given, field)) continue;
-    const follows = (table.follows as Readonly<Record<string, Follow>> | undefined)?.[field];
-    for (const leaf of leavesOf(fields[field], field, shown[field], facts[field])) {
+    const follows = (table.derivedFrom as Readonly<Record<string, Follow>> | undefined)?.[field];
+    for (const leaf of leavesOf(fields[field], field, shown[field], data[field])) {
       const { path, value } = leaf;
       const isUnknown = unknown.includes(path);
       if (isAsShown(leaf, follows === null && !isUnknown)) continue;
       if (isUnknown && path !== field && leaf.shown === undefined) throw unknownFields(table, [path], stored);
-      const from = typeof follows === 'function' ? follows(facts, value, context) : follows;
+      const from = typeof follows === 'function' ? follows(data, value, context) : follows;
       throw new Refusal('invalid', `${path}${worded(value)} follows from ${from ?? 'other records'}.`);
     }
   }
@@ -78,7 +78,7 @@ function isSet({ table, fields, before }: Given, field: string): boolean {
   return field === 'status' && table.states?.set.includes(value as string) === true && before?.[field] !== value;
 }
 
-type Follow = string | null | ((record: Facts, wanted: unknown, context: CoreContext) => string);
+type Follow = string | null | ((record: RecordData, wanted: unknown, context: CoreContext) => string);
 
 /** A value that was given and holds no others, with what is shown and what is stored at its path. */
 interface Leaf {

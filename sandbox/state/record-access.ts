@@ -1,5 +1,5 @@
 import { suggestion } from '../../src/contract/index.ts';
-import { copyOf, type Engine, type Facts, type Id, Refusal, readBody, type Store, tick } from '../engine/index.ts';
+import { copyOf, type Engine, type Id, type RecordData, Refusal, readBody, type Store, tick } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
 import type { Given, ResourceName, Shown, Stored } from '../types/index.ts';
 import { checkComputed, checkNames, same } from './given-fields.ts';
@@ -45,37 +45,41 @@ export function recordsOf<Name extends ResourceName>(
   if (!form || !table) throw new RangeError(noRecords(engine, name));
   const { idField, noun } = table;
   const computed = [...(engine.computed.get(name) ?? [])];
-  const full = (facts: Facts): FullRecord<Name> => {
-    const record: Record<string, unknown> = { ...facts };
+  const full = (data: RecordData): FullRecord<Name> => {
+    const record: Record<string, unknown> = { ...data };
     for (const field of computed) {
-      const value = organization.context.show(name, facts[idField] as Id, field);
+      const value = organization.context.show(name, data[idField] as Id, field);
       if (value !== undefined) record[field] = value;
     }
     return copyOf(record) as FullRecord<Name>;
   };
-  const change = (given: object, before: Facts | undefined, work: (sent: Facts) => Facts): FullRecord<Name> =>
+  const change = (
+    given: object,
+    before: RecordData | undefined,
+    work: (sent: RecordData) => RecordData,
+  ): FullRecord<Name> =>
     organization.store.transaction(() => {
       tick(organization.store);
-      const known = before && (full(before) as Facts);
+      const known = before && (full(before) as RecordData);
       const changed = Object.entries(given).filter(([field, value]) => !known || !same(value, known[field]));
-      const fields = structuredClone(Object.fromEntries(changed)) as Facts;
+      const fields = structuredClone(Object.fromEntries(changed)) as RecordData;
       const { fields: sent, unknown } = readBody(fields, { body: form });
       const all = { table, fields, before, unknown, stored: [...form.fields.keys()], computed };
       checkNames(all);
       const { ignored } = organization.context;
       ignored.length = 0;
-      const facts = work(sent);
+      const data = work(sent);
       if (ignored.length > 0) throw new Refusal('invalid', `${ignored.join(', ')} would have no effect.`);
-      const record = full(facts);
-      checkComputed(all, facts, record as Facts, organization.context);
+      const record = full(data);
+      checkComputed(all, data, record as RecordData, organization.context);
       return record;
     });
   return {
     idField,
-    list: () => organization.store.all(name).map(({ facts }) => full(facts)),
+    list: () => organization.store.all(name).map(({ data }) => full(data)),
     get(id) {
-      const facts = organization.store.get(name, id);
-      return facts && full(facts);
+      const data = organization.store.get(name, id);
+      return data && full(data);
     },
     add: (fields) =>
       change(fields, undefined, (sent) => {
@@ -84,9 +88,9 @@ export function recordsOf<Name extends ResourceName>(
         return organization.context.create(name, sent);
       }),
     update(id, fields) {
-      const facts = organization.store.get(name, id);
-      if (!facts) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
-      return change(fields, facts, (sent) => {
+      const data = organization.store.get(name, id);
+      if (!data) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
+      return change(fields, data, (sent) => {
         if (Object.hasOwn(sent, idField) && sent[idField] !== id)
           throw new Refusal('invalid', `${idField}: the ${noun} ${id} keeps its id.`);
         return organization.context.update(name, id, sent);

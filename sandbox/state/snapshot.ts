@@ -5,9 +5,9 @@ import {
   copyOf,
   END_OF_CLOCK,
   type Engine,
-  type Facts,
   type Id,
   type ObjectForm,
+  type RecordData,
   readStored,
   type Store,
   valuesAt,
@@ -16,13 +16,13 @@ import {
 /** The form of snapshots that this version writes and reads. */
 export const FORMAT = 1;
 
-/** Everything that an organization has, as JSON. It holds facts alone, so rules may change between two versions. */
+/** Everything that an organization has, as JSON. It holds data alone, so rules may change between two versions. */
 export interface Snapshot {
   format: typeof FORMAT;
   organizationId: string;
   counters: Readonly<Record<string, number>>;
   /** The records by resource, oldest first. */
-  records: Readonly<Record<string, readonly Facts[]>>;
+  records: Readonly<Record<string, readonly RecordData[]>>;
 }
 
 /** A snapshot that cannot be used. The message says where and why. */
@@ -49,7 +49,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Takes a snapshot of a store. */
 export function snapshotOf(store: Store, organizationId: string): Snapshot {
-  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ facts }) => facts)]);
+  const records = store.resources().map((resource) => [resource, store.all(resource).map(({ data }) => data)]);
   return copyOf({
     format: FORMAT,
     organizationId,
@@ -87,13 +87,13 @@ export function restoreInto(
       // The organization gets another id below, whatever its own is.
       const isOwn = resource === 'organizations' && isNode(row);
       const read = isOwn ? { ...row, [projection.idField]: String(index) } : row;
-      const facts = readRecord(read, form, path, (field) => unknown.add(`${resource}.${field}`));
-      const id = facts[projection.idField];
+      const data = readRecord(read, form, path, (field) => unknown.add(`${resource}.${field}`));
+      const id = data[projection.idField];
       if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
         throw new SnapshotError(`${path}.${projection.idField}: an id consists of digits.`);
       }
       if (store.get(resource, id)) throw new SnapshotError(`${path}: there are two records ${id}.`);
-      put(store, resource, id, facts, path);
+      put(store, resource, id, data, path);
     }
   }
   checkReferences(store, references);
@@ -111,9 +111,9 @@ export function renameOrganization(store: Store, from: string, to: string): void
   store.put('organizations', to, { ...record, organization_id: to });
 }
 
-function put(store: Store, resource: string, id: string, facts: Facts, path: string): void {
+function put(store: Store, resource: string, id: string, data: RecordData, path: string): void {
   try {
-    store.put(resource, id, facts);
+    store.put(resource, id, data);
   } catch (error) {
     if (error instanceof AmountError) throw new SnapshotError(`${path}: ${error.message}.`);
     throw error;
@@ -123,9 +123,9 @@ function put(store: Store, resource: string, id: string, facts: Facts, path: str
 /** A record that another one names has to be there, unless its use does not keep it. */
 function checkReferences(store: Store, references: Destination['references']): void {
   for (const [resource, its] of references) {
-    for (const [index, { facts }] of store.all(resource).entries()) {
+    for (const [index, { data }] of store.all(resource).entries()) {
       for (const { path, to } of its) {
-        const missing = valuesAt(facts, path).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
+        const missing = valuesAt(data, path).find(({ value }) => !to.some((name) => store.get(name, value as Id)));
         if (missing) {
           throw new SnapshotError(
             `records.${resource}[${index}].${missing.path}: there is no record ${missing.value} among ${to.join(', ')}.`,
@@ -136,7 +136,7 @@ function checkReferences(store: Store, references: Destination['references']): v
   }
 }
 
-function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (field: string) => void): Facts {
+function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (field: string) => void): RecordData {
   checkValue(row, path, 0);
   if (!isNode(row)) throw new SnapshotError(`${path}: a record is an object.`);
   const read = readStored(row, form);
@@ -175,6 +175,6 @@ function checkValue(value: unknown, path: string, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
     if (FORBIDDEN.has(name)) throw new SnapshotError(`${path}: no field is called ${name}.`);
-    checkValue((value as Facts)[name], `${path}.${name}`, depth + 1);
+    checkValue((value as RecordData)[name], `${path}.${name}`, depth + 1);
   }
 }

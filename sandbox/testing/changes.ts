@@ -1,4 +1,4 @@
-import type { Change, Facts, Id } from '../engine/index.ts';
+import type { Change, Id, RecordData } from '../engine/index.ts';
 import { same } from '../state/index.ts';
 
 /** What has changed in a record, by what is stored of it. What is computed when it is read, such as a balance, is not. */
@@ -23,7 +23,7 @@ export function describeChange({ resource, id, before, after, rule }: Change): R
   };
 }
 
-function differingFields(before: Facts, after: Facts): RecordChange['fields'] {
+function differingFields(before: RecordData, after: RecordData): RecordChange['fields'] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(
     names

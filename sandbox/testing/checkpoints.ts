@@ -1,6 +1,6 @@
 import { suggestion } from '../../src/contract/index.ts';
 import { checkInput, object } from '../../src/service/index.ts';
-import type { Facts } from '../engine/index.ts';
+import type { RecordData } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
 import { checkInProcess } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
@@ -105,6 +105,6 @@ export function createCheckpoints(sandbox: Sandbox): Checkpoints {
   };
 }
 
-function byId(rows: readonly Facts[] = [], idField: string): Map<string, Facts> {
+function byId(rows: readonly RecordData[] = [], idField: string): Map<string, RecordData> {
   return new Map(rows.map((row) => [String(row[idField]), row]));
 }

@@ -1,5 +1,5 @@
 import { ANY, BOOLEAN, ID, type Id, listOf, NUMBER, TEXT, typed, type ValuesIn } from '../engine/index.ts';
-import { LOTS } from './own-records.ts';
+import { COST_LAYERS } from './own-records.ts';
 
 /** A line of a document of sale or purchase, as it is stored. */
 const STORED_LINE = {
@@ -25,7 +25,7 @@ const STORED_LINE = {
   is_returned_to_stock: BOOLEAN,
   salesreturn_item_id: ID,
   /** What the line has taken of the accounting stock. */
-  lots: LOTS,
+  cost_layers: COST_LAYERS,
   /** What the goods have cost that the line brings back to stock, in all. */
   cost: NUMBER,
   project_id: ID,

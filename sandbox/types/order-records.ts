@@ -12,7 +12,7 @@ import {
   type ValueIn,
   type ValuesIn,
 } from '../engine/index.ts';
-import { LOTS } from './own-records.ts';
+import { COST_LAYERS } from './own-records.ts';
 
 /** A postal address, as orders carry it. */
 export const ADDRESS = objectOf({
@@ -122,8 +122,8 @@ export const ADJUSTMENT_LINE = {
   unit: TEXT,
   adjustment_account_id: ID,
   warehouse_id: ID,
-  /** What it takes of which lots, or how it changes what they have cost. */
-  lots: LOTS,
+  /** What it takes of which cost layers, or how it changes what they have cost. */
+  cost_layers: COST_LAYERS,
 };
 export type AdjustmentLine = ValuesIn<typeof ADJUSTMENT_LINE>;
 

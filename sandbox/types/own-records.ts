@@ -86,25 +86,25 @@ export const BUNDLE = {
   total: NUMBER,
 };
 
-/** What a movement takes of a lot, and what that has cost in all. */
-export interface LotPart {
+/** What a movement takes of a cost layer, and what that has cost in all. */
+export interface LayerPart {
   /** The record that brought it in. */
-  lot: Id;
+  layer: Id;
   quantity: number;
   value: number;
 }
 
-/** What a line takes of which lots. */
-export const LOTS = typed<readonly LotPart[]>(listOf({ lot: ID, quantity: NUMBER, value: NUMBER }));
+/** What a line takes of which cost layers. */
+export const COST_LAYERS = typed<readonly LayerPart[]>(listOf({ layer: ID, quantity: NUMBER, value: NUMBER }));
 
 /** The lines of a bundle, as they are stored. */
-export const BUNDLE_LINES = listOf({ ...BUNDLE_LINE, lots: LOTS });
+export const BUNDLE_LINES = listOf({ ...BUNDLE_LINE, cost_layers: COST_LAYERS });
 
-/** A part that a bundle takes, and what was taken of which lots. */
+/** A part that a bundle takes, and what was taken of which cost layers. */
 export type BundleLine = ValuesIn<typeof BUNDLE_LINE> & {
   item_id: Id;
   quantity_consumed: number;
-  lots?: readonly LotPart[];
+  cost_layers?: readonly LayerPart[];
 };
 
 /** How documents of a kind are numbered: `INV-000031`. */

@@ -1,4 +1,4 @@
-import type { Engine, Facts, Store } from '../../sandbox/engine/index.ts';
+import type { Engine, RecordData, Store } from '../../sandbox/engine/index.ts';
 import { seedStore } from '../../sandbox/seed/index.ts';
 import type { Rules } from './oracle.ts';
 
@@ -43,17 +43,17 @@ const BINDS: Readonly<Record<string, string>> = Object.fromEntries(
 const ORDERS: readonly string[] = ['salesOrders', 'purchaseOrders', 'bills'];
 
 /** The records of the story that no operation makes, and those that these name, each with its resource. */
-function boundRecords(engine: Engine): Map<string, { resource: string; facts: Facts }> {
+function boundRecords(engine: Engine): Map<string, { resource: string; data: RecordData }> {
   const story = seedStore(engine, 'story', '10234695', NOW);
   const settings = new Set(Object.values(BINDS));
-  const found = new Map<string, { resource: string; facts: Facts }>();
+  const found = new Map<string, { resource: string; data: RecordData }>();
   const visit = (id: string): void => {
     if (found.has(id) || settings.has(id)) return;
     for (const resource of engine.projections.keys()) {
-      const facts = story.get(resource, id);
-      if (!facts) continue;
-      for (const [next] of JSON.stringify(facts).matchAll(/\b\d{15,25}\b/g)) if (next !== id) visit(next);
-      found.set(id, { resource, facts });
+      const data = story.get(resource, id);
+      if (!data) continue;
+      for (const [next] of JSON.stringify(data).matchAll(/\b\d{15,25}\b/g)) if (next !== id) visit(next);
+      found.set(id, { resource, data });
     }
   };
   for (const resource of ORDERS) for (const { id } of story.all(resource)) visit(id);
@@ -63,9 +63,9 @@ function boundRecords(engine: Engine): Map<string, { resource: string; facts: Fa
 /** What stands for the ids of the story in sessions that need an order or a bill. */
 function boundNames(bound: ReturnType<typeof boundRecords>): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [id, { resource, facts }] of bound) {
+  for (const [id, { resource, data }] of bound) {
     names.set(id, `${resource.replace(/s$/, '')}.${id.slice(-5)}`);
-    for (const [inner] of JSON.stringify(facts).matchAll(/\b\d{15,25}\b/g))
+    for (const [inner] of JSON.stringify(data).matchAll(/\b\d{15,25}\b/g))
       if (!bound.has(inner) && !names.has(inner))
         names.set(inner, `${resource.replace(/s$/, '')}.${id.slice(-5)}.${inner.slice(-5)}`);
   }
@@ -104,7 +104,7 @@ function bindsOf(bound: ReturnType<typeof boundRecords>, rename: (text: string) 
 function firstWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): World {
   const open = planted((engine) => {
     const store = seedStore(engine, 'empty', '10234695', NOW);
-    for (const [id, { resource, facts }] of bound) store.put(resource, id, facts);
+    for (const [id, { resource, data }] of bound) store.put(resource, id, data);
     return store;
   });
   const binds = bindsOf(bound, (id) => id);
@@ -119,8 +119,8 @@ function otherWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): W
     const store = seedStore(engine, 'empty', organization, Date.parse('2027-08-11T09:00:00+05:30'));
     for (const resource of engine.projections.keys()) {
       for (const { id } of store.all(resource)) store.remove(resource, id);
-      for (const { id, facts } of story.all(resource)) {
-        const own = JSON.parse(renamed(JSON.stringify(facts))) as Facts;
+      for (const { id, data } of story.all(resource)) {
+        const own = JSON.parse(renamed(JSON.stringify(data))) as RecordData;
         store.put(resource, renamed(id), changed(own));
       }
     }
@@ -136,8 +136,8 @@ const OWN_NAME =
   /_name\d*$|^(label|name|description|notes|address|attention|street2|city|state|zip|phone|mobile|fax|email|website)$/;
 const OWN_CODE = /^(upc|ean|isbn|sku|reference)$|_number$|_no$|^reference_|_reference$/;
 
-function changed(facts: Facts): Record<string, unknown> {
-  return { ...(withOwn(facts) as object), ...numbered(facts) };
+function changed(data: RecordData): Record<string, unknown> {
+  return { ...(withOwn(data) as object), ...numbered(data) };
 }
 
 /** A value with other names, codes, numbers and references, wherever they stand. */

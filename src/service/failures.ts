@@ -6,7 +6,7 @@ import { refusalBody } from './refusal-body.ts';
 import { type Engine, type EngineAnswer, isPromise } from './service-engine.ts';
 
 /** A failure that meets a call, with what was drawn for it. */
-export interface Met {
+export interface DrawnFault {
   /** As it was asked for. */
   failure: Failure;
   status: number | undefined;
@@ -23,7 +23,7 @@ export interface Failures {
   /** Takes all of them back. */
   clear(): readonly Failure[];
   /** Takes the failure that meets a call of an operation, if one does. All of them count the call. */
-  take(operationId: string): Met | undefined;
+  take(operationId: string): DrawnFault | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export function createFailures(given: readonly Failure[], seed: string): Failure
     take(operation) {
       if (pending.length === 0) return undefined;
       let taken: Failure | undefined;
-      const besides: Failure[] = [];
+      const extra: Failure[] = [];
       pending = pending.flatMap((failure) => {
         const { operationId = operation, nth = 1, share, times = share === undefined ? 1 : Infinity } = failure;
         if (operationId !== operation) return [failure];
@@ -65,12 +65,12 @@ export function createFailures(given: readonly Failure[], seed: string): Failure
         // Another one meets this call already, so this one waits for the next.
         if (taken && !isBeside) return [failure];
         if (share !== undefined && draw() >= share) return [failure];
-        if (isBeside) besides.push(failure);
+        if (isBeside) extra.push(failure);
         else taken = failure;
         if (times === 1) return [];
         return [times === Infinity ? failure : { ...failure, times: times - 1 }];
       });
-      const all = [...besides, ...(taken ? [taken] : [])];
+      const all = [...extra, ...(taken ? [taken] : [])];
       if (all.length === 0) return undefined;
       return {
         failure: Object.assign({}, ...all) as Failure,
@@ -97,7 +97,7 @@ const PAGE = '<!doctype html><title>Bad gateway</title>';
  *
  * @param name The name of the service, for its headers.
  */
-export function failedAnswer(name: string, met: Met): EngineAnswer | undefined {
+export function failedAnswer(name: string, met: DrawnFault): EngineAnswer | undefined {
   const { answer, status = answer === 'html' ? 502 : answer === 'error' ? 200 : 0 } = met;
   // Nobody is sent an answer that is cut.
   if (status === 0 && answer !== 'cut') return undefined;
@@ -109,11 +109,11 @@ export function failedAnswer(name: string, met: Met): EngineAnswer | undefined {
         ? ['text/html', PAGE]
         : ['application/json', JSON.stringify(refused)];
   const headers = { [ownHeader(name, 'refusal')]: 'fault', ...retryAfter(status) };
-  return marred({ status, headers, contentType, body }, met);
+  return withFault({ status, headers, contentType, body }, met);
 }
 
 /** An answer that a failure holds back or cuts off. */
-export function marred(answered: EngineAnswer, { failure, answer, delay }: Met): EngineAnswer {
+export function withFault(answered: EngineAnswer, { failure, answer, delay }: DrawnFault): EngineAnswer {
   const cut = answer === 'half' ? answer : answer === 'cut' || answer === 'lost' ? 'all' : undefined;
   return { ...answered, failure, ...(delay > 0 && { delay }), ...(cut && { cut }) };
 }
@@ -128,7 +128,7 @@ export function failing(name: string, engine: Engine, failures: Failures): Engin
       const failed = failedAnswer(name, met);
       if (failed) return failed;
       const answer = engine.answer(call);
-      return isPromise(answer) ? answer.then((late) => marred(late, met)) : marred(answer, met);
+      return isPromise(answer) ? answer.then((late) => withFault(late, met)) : withFault(answer, met);
     },
   };
 }

@@ -13,7 +13,7 @@ test.each<[Source, string]>([
   [{ record: 'contactPersons', field: 'email', value: '9 records' }, 'email of contactPersons: 9 records'],
   [{ record: 'items 16', title: 'Tent', ledger: 'stock.on-hand', key: '16', value: 4 }, 'stock.on-hand 16 of Tent: 4'],
   [{ ledger: 'stock.on-hand', key: '16', rows: 12, value: 48 }, 'stock.on-hand 16 (12 rows): 48'],
-  [{ ledger: 'stock.lot-value', rows: 30 }, 'stock.lot-value (30 rows)'],
+  [{ ledger: 'stock.layer-value', rows: 30 }, 'stock.layer-value (30 rows)'],
   [{ clock: 'today', value: '2026-03-28' }, 'today: 2026-03-28'],
   [{ field: 'line_items[].rate', value: '12 entries' }, 'line_items[].rate: 12 entries'],
 ])('a source in words: %j', (source, text) => {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { OUTSTANDING } from '../../sandbox/common/index.ts';
 import type { Call } from '../../sandbox/engine/call.ts';
-import type { AnyTable } from '../../sandbox/engine/record/compile-tables.ts';
+import type { AnyTable } from '../../sandbox/engine/record/resource.ts';
 import { assumed, customRule as rule } from '../../sandbox/engine/record/rule.ts';
 import { createEngine, type Engine } from '../../sandbox/engine/request/engine.ts';
 import type { Store } from '../../sandbox/engine/store/store.ts';
-import type { Facts } from '../../sandbox/engine/values/record-facts.ts';
+import type { RecordData } from '../../sandbox/engine/values/record-data.ts';
 import { TABLES } from '../../sandbox/resources/index.ts';
 import { seedStore } from '../../sandbox/seed/index.ts';
 import { operationOf } from '../support/mock-calls.ts';
@@ -39,8 +39,8 @@ function guardedTables(tables: readonly AnyTable[], guarded: string): AnyTable[]
 function debtsIn(store: Store, { projections }: Engine): Map<string, { resource: string; owed: number }> {
   const debts = new Map<string, { resource: string; owed: number }>();
   for (const [resource, { ledgerEntries }] of projections) {
-    for (const { id, facts } of store.all(resource)) {
-      const rows = ledgerEntries(facts).filter(({ ledger, amount }) => ledger === OUTSTANDING && amount > 0);
+    for (const { id, data } of store.all(resource)) {
+      const rows = ledgerEntries(data).filter(({ ledger, amount }) => ledger === OUTSTANDING && amount > 0);
       if (rows.length > 0) debts.set(id, { resource, owed: rows.reduce((sum, { amount }) => sum + amount, 0) });
     }
   }
@@ -91,9 +91,9 @@ function attemptsIn(store: Store, engine: Engine, tables: readonly AnyTable[]): 
           .filter((one) => one.in === location && one.required)
           .map(({ name, example }) => [name, String(example)]),
       );
-    const records = store.all(table.source?.resource ?? resource).map(({ facts }) => facts);
+    const records = store.all(table.source?.resource ?? resource).map(({ data }) => data);
     const named = idParameter === undefined ? [{}] : records;
-    return named.flatMap((record: Facts) => {
+    return named.flatMap((record: RecordData) => {
       const path = {
         ...examples('path'),
         ...(idParameter !== undefined && { [idParameter]: String(record[table.idField]) }),
@@ -109,16 +109,16 @@ function attemptsIn(store: Store, engine: Engine, tables: readonly AnyTable[]): 
     });
   });
   const events = [...engine.events].flatMap(([name, { table }]) =>
-    store.all(table.resource).map(({ id, facts }) =>
+    store.all(table.resource).map(({ id, data }) =>
       attemptTo(name, (context, { events: all }) => {
         const { rule: event } = all.get(name)!;
-        context.within(event.id, () => event.run(context.get(table.resource, id) ?? facts, context, {}));
+        context.runRule(event.id, () => event.run(context.get(table.resource, id) ?? data, context, {}));
       }),
     ),
   );
   const added = tables.flatMap((table) =>
-    store.all(table.resource).map(({ facts }) => {
-      const copy = { ...facts, ...(Array.isArray(facts['line_items']) && { line_items: [LINE] }) };
+    store.all(table.resource).map(({ data }) => {
+      const copy = { ...data, ...(Array.isArray(data['line_items']) && { line_items: [LINE] }) };
       const others = Object.entries(copy).filter(([field]) => field !== table.idField && !/_number$/.test(field));
       return attemptTo(`records('${table.resource}').add`, (context) =>
         context.create(table.resource, Object.fromEntries(others)),

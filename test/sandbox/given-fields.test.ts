@@ -132,7 +132,7 @@ describe('every table says', () => {
       const computed = [...(table.computed ?? []), ...(table.completed ?? [])].flatMap(({ run }) =>
         Object.keys(run).map((path) => path.replace(/[.[].*/, '')),
       );
-      const follows = Object.keys(table.follows ?? {});
+      const follows = Object.keys(table.derivedFrom ?? {});
       expect(computed.filter((field) => !follows.includes(field))).toEqual([]);
     },
   );

@@ -192,8 +192,8 @@ interface Content {
 }
 
 function contentOf(sandbox: Sandbox): Content {
-  const { records: facts, ...rest } = sandbox.snapshot();
-  const records = JSON.stringify(facts);
+  const { records: data, ...rest } = sandbox.snapshot();
+  const records = JSON.stringify(data);
   return {
     records,
     rest: JSON.stringify(rest),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Sandbox } from '../../src/public/sandbox.ts';
-import { expectLots } from './lots.ts';
+import { expectCostLayers } from './cost-layers.ts';
 import { assertClose } from './random-values.ts';
 
 /** An item or a composite item with the stock that it shows. */
@@ -88,7 +88,8 @@ function countedIn(sandbox: Sandbox) {
   }
   for (const { status, line_items = [] } of [...(records['invoices'] ?? []), ...(records['vendorCredits'] ?? [])]) {
     if (status === 'draft' || status === 'void') continue;
-    for (const { item_id, quantity = 1, lots } of line_items) if (lots) accounting.add(item_id, -quantity);
+    for (const { item_id, quantity = 1, cost_layers } of line_items)
+      if (cost_layers) accounting.add(item_id, -quantity);
   }
   for (const { status, line_items = [] } of records['creditNotes'] ?? []) {
     if (status === 'draft' || status === 'void') continue;
@@ -110,7 +111,7 @@ interface Stored {
     quantity: number;
     quantity_received?: number;
     /** What a line takes of the accounting stock. */
-    lots?: unknown;
+    cost_layers?: unknown;
     /** What a line returns to stock. */
     is_returned_to_stock?: boolean;
     cost?: number;
@@ -160,7 +161,7 @@ export function expectStock(sandbox: Sandbox, others: ReadonlyMap<string, [accou
     const [, others0 = 0] = others.get(location.slice(0, location.indexOf(' '))) ?? [];
     assert.deepEqual([location, quantity + others0 >= 0], [location, true]);
   }
-  const values = expectLots(sandbox);
+  const values = expectCostLayers(sandbox);
   for (const kit of sandbox.records('compositeItems').list()) {
     assert.ok(kit.asset_value! >= 0);
     if (kit.stock_on_hand! <= 0) assert.equal(kit.asset_value, 0);

@@ -4,9 +4,9 @@ import {
   type Call,
   defined,
   type Engine,
-  type Facts,
   type Id,
   type Plan,
+  type RecordData,
   readBody,
 } from '../../sandbox/engine/index.ts';
 import type { Node } from '../../src/contract/index.ts';
@@ -62,34 +62,34 @@ export function correct(
   row: Node,
   fields: Iterable<string>,
 ): void {
-  const facts = shadow.store.get(resource, id);
-  if (!facts || table.source) return;
-  const shown = [...fields].filter((field) => facts[field] !== undefined && typeof row[field] !== 'object');
+  const data = shadow.store.get(resource, id);
+  if (!data || table.source) return;
+  const shown = [...fields].filter((field) => data[field] !== undefined && typeof row[field] !== 'object');
   if (shown.length > 0)
-    put(shadow, resource, id, { ...facts, ...Object.fromEntries(shown.map((field) => [field, row[field]])) });
+    put(shadow, resource, id, { ...data, ...Object.fromEntries(shown.map((field) => [field, row[field]])) });
 }
 
 /** Continues the numbers of a resource after one that the service has given. */
 export function learnNumber({ store, numbered }: Shadow, resource: string, number: string): void {
   const [, prefix, digits] = /^(.*?)(\d{1,15})$/.exec(number) ?? [];
-  const entry = store.all('numberings').find(({ facts }) => facts['kind'] === resource);
+  const entry = store.all('numberings').find(({ data }) => data['kind'] === resource);
   if (!entry || digits === undefined) return;
   const next = Number(digits) + 1;
-  store.put('numberings', entry.id, { ...entry.facts, prefix, next, digits: digits.length });
+  store.put('numberings', entry.id, { ...entry.data, prefix, next, digits: digits.length });
   numbered.add(resource);
 }
 
 /** What is stored of a row: not what is computed of it. */
-function factsOf(engine: Engine, { resource, computed = [] }: AnyTable, row: Node): Facts {
+function factsOf(engine: Engine, { resource, computed = [] }: AnyTable, row: Node): RecordData {
   const body = engine.forms.get(resource)!;
   const { fields } = readBody(structuredClone(row), { body, refusesTypes: false });
   for (const { run } of computed) for (const field of Object.keys(run)) delete fields[field];
   return defined(fields);
 }
 
-function put(shadow: Shadow, resource: string, id: Id, facts: Facts): void {
+function put(shadow: Shadow, resource: string, id: Id, data: RecordData): void {
   try {
-    shadow.store.put(resource, id, facts);
+    shadow.store.put(resource, id, data);
   } catch (error) {
     // An amount that cannot be exact says nothing of a rule.
     if (!(error instanceof AmountError)) throw error;
@@ -99,16 +99,16 @@ function put(shadow: Shadow, resource: string, id: Id, facts: Facts): void {
 
 function learnOrganization({ store, organization }: Shadow, { records }: Shown): void {
   const row = records.get(organization);
-  const facts = store.get('organizations', organization);
-  if (row && facts) store.put('organizations', organization, { ...facts, ...row });
+  const data = store.get('organizations', organization);
+  if (row && data) store.put('organizations', organization, { ...data, ...row });
 }
 
 /** Warehouses are listed only where there are several, and one of them is the primary one. */
 function learnWarehouse({ store, organization }: Shadow, row: Node): void {
-  const facts = store.get('organizations', organization)!;
-  store.put('organizations', organization, { ...facts, has_warehouses: true });
+  const data = store.get('organizations', organization)!;
+  store.put('organizations', organization, { ...data, has_warehouses: true });
   if (row['is_primary'] !== true) return;
-  for (const { id, facts } of store.all('warehouses')) {
-    if (facts['is_primary'] && id !== row['warehouse_id']) store.remove('warehouses', id);
+  for (const { id, data } of store.all('warehouses')) {
+    if (data['is_primary'] && id !== row['warehouse_id']) store.remove('warehouses', id);
   }
 }

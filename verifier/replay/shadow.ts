@@ -1,4 +1,4 @@
-import type { Call, Commit, Engine, Facts, Id, Store } from '../../sandbox/engine/index.ts';
+import type { Call, Commit, Engine, Id, RecordData, Store } from '../../sandbox/engine/index.ts';
 import { seedStore } from '../../sandbox/seed/index.ts';
 import { isNode } from '../../src/contract/index.ts';
 import { idsIn } from './id-pairs.ts';
@@ -95,7 +95,7 @@ export function assumeSettings({ store, seen, settings }: Shadow, { body }: Call
 export function around({ store }: Shadow, engine: Engine, named: Iterable<Id>): Set<Id> {
   const all = new Set(named);
   for (const id of [...all])
-    for (const facts of recordsWith(store, engine, id)) for (const next of idsIn(facts)) all.add(next);
+    for (const data of recordsWith(store, engine, id)) for (const next of idsIn(data)) all.add(next);
   return all;
 }
 
@@ -104,21 +104,21 @@ export function hasRecord({ store }: Shadow, engine: Engine, id: Id): boolean {
   return recordsWith(store, engine, id).length > 0;
 }
 
-function recordsWith(store: Store, { projections }: Engine, id: Id): Facts[] {
-  return [...projections.keys()].flatMap((resource): Facts[] => {
-    const facts = store.get(resource, id);
-    return facts ? [facts] : [];
+function recordsWith(store: Store, { projections }: Engine, id: Id): RecordData[] {
+  return [...projections.keys()].flatMap((resource): RecordData[] => {
+    const data = store.get(resource, id);
+    return data ? [data] : [];
   });
 }
 
 /** Gives a record another id, also where others name it. */
 export function renameRecord(store: Store, { projections }: Engine, from: Id, to: Id): void {
   for (const [resource, { idField }] of projections) {
-    for (const { id, facts } of store.all(resource)) {
-      const text = JSON.stringify(facts);
+    for (const { id, data } of store.all(resource)) {
+      const text = JSON.stringify(data);
       if (!text.includes(`"${from}"`)) continue;
-      const renamed = JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)) as Facts;
-      if (facts[idField] === from) store.remove(resource, id);
+      const renamed = JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)) as RecordData;
+      if (data[idField] === from) store.remove(resource, id);
       store.put(resource, String(renamed[idField]), renamed);
     }
   }

@@ -1,44 +1,44 @@
 import { isNode } from '../../../src/contract/index.ts';
 import type { RuleState } from '../../rule-states/index.ts';
 import type { Form } from '../plan/form.ts';
-import type { Compiled } from '../record/compile-tables.ts';
 import type { CoreContext } from '../record/context.ts';
 import { fitted } from '../record/field.ts';
+import type { Resource } from '../record/resource.ts';
 import type { Rule } from '../record/rule.ts';
 import type { Refusal } from '../refusal.ts';
 import { below, changedPaths, isAtOrBelow, valueAt } from '../values/paths.ts';
-import type { Facts } from '../values/record-facts.ts';
+import type { RecordData } from '../values/record-data.ts';
 import type { Explanation, Source } from './explanation.ts';
-import { briefly } from './in-few.ts';
 import { createRun, type Run } from './run.ts';
+import { briefly } from './summarize.ts';
 import type { Trace } from './trace.ts';
 
 /** Explains an answer. */
 export interface Explainer {
   readonly trace: Trace;
   /** Gives the values of a record that is shown, one after another. */
-  view(record: Facts, compiled: Compiled, context: CoreContext): Viewing;
+  view(record: RecordData, compiled: Resource, context: CoreContext): Viewing;
   /** The rule that has ended last gives fields of an answer by itself. */
-  gave(fields: Facts): void;
+  gave(fields: RecordData): void;
   /**
    * Why the values of an answer are so.
    *
    * @param sent The body of the call. Its values are computed by nobody.
    */
-  explain(payload: Facts, sent: Facts): Explanation[];
+  explain(payload: RecordData, sent: RecordData): Explanation[];
   /**
    * Why a call was refused; empty unless a rule did.
    *
    * @param call What was sent in its body, its query and its URL.
    */
-  explainRefusal(refusal: Refusal, call: Facts): Explanation[];
+  explainRefusal(refusal: Refusal, call: RecordData): Explanation[];
 }
 
 /** A record while it is shown. */
 export interface Viewing {
   valueOf(field: string, form: Form): unknown;
   /** What is shown in the end. */
-  done(shown: Facts): void;
+  done(shown: RecordData): void;
 }
 
 /** A value that a rule gave. */
@@ -67,19 +67,19 @@ export function createExplainer(
   return {
     trace,
     view(record, compiled, context) {
-      const facts = trace.bare(record);
+      const data = trace.unwrap(record);
       const given: Given[] = [];
       return {
         valueOf(field, form) {
           const compute = compiled.computed.get(field);
           const run = compute && createRun(compute.rule);
-          const base = run ? trace.on(run, facts, (seen) => compute.value(seen, context)) : facts[field];
-          if (run) given.push(...computedBy(run, changedPaths(facts[field], base, field), { [field]: base }));
+          const base = run ? trace.runRuleOn(run, data, (seen) => compute.value(seen, context)) : data[field];
+          if (run) given.push(...computedBy(run, changedPaths(data[field], base, field), { [field]: base }));
           return fitted(base, form, compiled.within.get(field), (inner, entry, index, isEntry) => {
             const within = createRun(inner.rule);
             const at = isEntry ? `${field}[${index}]` : field;
-            const seen = [trace.watched(within, entry, at), trace.watched(within, facts)] as const;
-            const value = trace.within(within, () => inner.value(seen[0], context, seen[1], index));
+            const seen = [trace.watched(within, entry, at), trace.watched(within, data)] as const;
+            const value = trace.runRule(within, () => inner.value(seen[0], context, seen[1], index));
             const paths = changedPaths(entry[inner.field], value, below(at, inner.field));
             given.push(...paths.map((path) => ({ path, at: path, run: within, isStored: false })));
             return value;
@@ -87,15 +87,15 @@ export function createExplainer(
         },
         done(fields) {
           const all = new Map<string, Given>();
-          const stored = trace.provenance.of(facts);
+          const stored = trace.provenance.of(data);
           for (const [path, run] of stored) {
-            const parts = run.pathsIn(path, valueAt(facts, path)).filter((part) => part === path || !stored.has(part));
+            const parts = run.pathsIn(path, valueAt(data, path)).filter((part) => part === path || !stored.has(part));
             for (const at of parts)
               all.set(shownAt(at, fields), { path: shownAt(at, fields), at, run, isStored: true });
           }
           for (const one of given) {
             for (const { path, at } of all.values()) {
-              if (isAtOrBelow(path, one.path) && valueAt(fields, path) !== valueAt(facts, at)) all.delete(path);
+              if (isAtOrBelow(path, one.path) && valueAt(fields, path) !== valueAt(data, at)) all.delete(path);
             }
             all.set(one.path, one);
           }
@@ -136,24 +136,24 @@ export function createExplainer(
 }
 
 /** A source as the record that is shown has it. */
-function sourceIn(fields: Facts, source: Source): Source {
+function sourceIn(fields: RecordData, source: Source): Source {
   const { record, field } = source;
   return record === undefined && field !== undefined ? { ...source, field: shownAt(field, fields) } : source;
 }
 
 /** The path at which a record shows what it holds at one: a list may be shown as its only entry. */
-function shownAt(path: string, fields: Facts): string {
+function shownAt(path: string, fields: RecordData): string {
   return path.replace(/^(\w+)\[0\]/, (first, list: string) => (isNode(fields[list]) ? list : first));
 }
 
 /** What a rule computed at some paths: where it gave a value in parts, each of them. */
-function computedBy(run: Run, paths: readonly string[], values: Facts): Given[] {
+function computedBy(run: Run, paths: readonly string[], values: RecordData): Given[] {
   const inner = paths.flatMap((path) => run.pathsIn(path, valueAt(values, path)));
   return inner.map((path) => ({ path, at: path, run, isStored: false }));
 }
 
 /** What of an answer may be a record, with its path: itself, its fields, and the entries of its lists. */
-function* partsOf(payload: Facts): Generator<[string, Facts]> {
+function* partsOf(payload: RecordData): Generator<[string, RecordData]> {
   yield ['', payload];
   for (const [name, value] of Object.entries(payload)) {
     if (isNode(value)) yield [name, value];

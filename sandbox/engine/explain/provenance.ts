@@ -1,26 +1,26 @@
 import { changedPaths, isAtOrBelow, valueAt } from '../values/paths.ts';
-import type { Facts } from '../values/record-facts.ts';
+import type { RecordData } from '../values/record-data.ts';
 import type { Run } from './run.ts';
 
-/** Which rule has given what of the records that a call writes. It goes by the facts themselves, so it ends with the call. */
+/** Which rule has given what of the records that a call writes. It is keyed by the stored objects, so it ends with the call. */
 export interface Provenance {
   /** A rule has changed a record in place. */
-  changed(before: Facts, record: Facts, run: Run): void;
+  changed(before: RecordData, record: RecordData, run: Run): void;
   /** Facts have taken the place of others. */
-  replaced(before: Facts, after: Facts): void;
+  replaced(before: RecordData, after: RecordData): void;
   /** What no other rule gave of some fields was given by this one, which had the record written. */
-  passedOn(before: Facts | undefined, after: Facts, fields: readonly string[], run: Run): void;
+  passedOn(before: RecordData | undefined, after: RecordData, fields: readonly string[], run: Run): void;
   /** The paths of a record that rules have given, with the last rule that did. */
-  of(record: Facts): ReadonlyMap<string, Run>;
+  of(record: RecordData): ReadonlyMap<string, Run>;
 }
 
 const NOTHING: ReadonlyMap<string, Run> = new Map();
 
 /** Begins with nothing. */
 export function createProvenance(): Provenance {
-  const given = new WeakMap<Facts, Map<string, Run>>();
+  const given = new WeakMap<RecordData, Map<string, Run>>();
 
-  function pathsOf(record: Facts): Map<string, Run> {
+  function pathsOf(record: RecordData): Map<string, Run> {
     const paths = given.get(record) ?? new Map<string, Run>();
     given.set(record, paths);
     return paths;

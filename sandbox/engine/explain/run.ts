@@ -1,6 +1,6 @@
 import { below, isAtOrBelow, within } from '../values/paths.ts';
 import type { Source } from './explanation.ts';
-import { briefly, inFew } from './in-few.ts';
+import { briefly, summarize } from './summarize.ts';
 
 /** Sources that an explanation lists. */
 const LISTED = 10;
@@ -69,7 +69,7 @@ export function createRun(rule: string): Run {
           source.record === undefined && source.field === path && source.value === briefly(value);
         const meant = partsFor(path);
         const all = new Map((meant.length > 0 ? meant : [...around, part]).flatMap((one) => [...one.read]));
-        const sources = inFew([...all.values()].filter((source) => !own(source)));
+        const sources = summarize([...all.values()].filter((source) => !own(source)));
         sources.sort((one, other) => rank(one, last) - rank(other, last));
         const more = sources.length - LISTED;
         return { from: sources.slice(0, LISTED), ...(more > 0 && { more }) };

@@ -1,7 +1,7 @@
-import type { Compiled } from '../record/compile-tables.ts';
+import type { Resource } from '../record/resource.ts';
 import type { Store } from '../store/store.ts';
 import { below } from '../values/paths.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 import type { Source } from './explanation.ts';
 import { createProvenance, type Provenance } from './provenance.ts';
 import type { Run } from './run.ts';
@@ -17,27 +17,27 @@ export interface Trace {
   readonly ended: Run | undefined;
   readonly provenance: Provenance;
   /** Does what belongs to a rule. What it reads is noted. */
-  within<Result>(run: Run, work: () => Result): Result;
+  runRule<Result>(run: Run, work: () => Result): Result;
   /** Does a part of what the running rule does. What it reads is noted for that part alone. */
-  part<Result>(path: string, work: () => Result): Result;
+  explainPart<Result>(path: string, work: () => Result): Result;
   /** A record as a rule sees it, and no other; at a path, what a record holds there. */
   watched<Subject extends object>(run: Run, subject: Subject, path?: string): Subject;
   /** Runs a rule on a record. What it changes there is given by it. */
-  on<Subject extends object, Result>(run: Run, subject: Subject, work: (subject: Subject) => Result): Result;
+  runRuleOn<Subject extends object, Result>(run: Run, subject: Subject, work: (subject: Subject) => Result): Result;
   /** Does what the engine does for a rule, so that nothing is noted. */
-  aside<Result>(work: () => Result): Result;
+  untraced<Result>(work: () => Result): Result;
   /** Notes what the running rule reads. */
   note(source: Source): void;
   /** Notes a field of a record. */
-  noteField(resource: string, record: Facts, field: string, value: unknown): void;
+  noteField(resource: string, record: RecordData, field: string, value: unknown): void;
   /** Notes what fields of a record come to that the running rule reads. */
   noteFields(record: object, fields: object): void;
   /** Notes the rows that a sum consists of. */
   noteSum(ledger: string, key: string, sum: number): void;
   /** A record that a rule looks up, and reads. */
-  look<Found extends Facts | undefined>(resource: string, record: Found): Found;
+  watch<Found extends RecordData | undefined>(resource: string, record: Found): Found;
   /** A value without what watches. */
-  bare<Value>(value: Value): Value;
+  unwrap<Value>(value: Value): Value;
   /** Notes a refusal of the running rule. */
   refuse(refusal: object): void;
   /** The rule that refused, with what it had read. */
@@ -48,7 +48,7 @@ export interface Trace {
 type Name = Pick<Source, 'record' | 'title'>;
 
 /** Begins to trace a call. */
-export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store): Trace {
+export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store): Trace {
   let running: Run | undefined;
   let ended: Run | undefined;
   let postedTo: ReturnType<typeof ledgerRowsOf> | undefined;
@@ -56,20 +56,20 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
   const names = new WeakMap<object, Name & { at: string }>();
   const refusals = new WeakMap<object, Run>();
   const provenance = createProvenance();
-  const bare = bareOf(records);
+  const unwrap = unwrapperOf(records);
 
-  function within<Result>(run: Run | undefined, work: () => Result): Result {
+  function runRule<Result>(run: Run | undefined, work: () => Result): Result {
     const outer = running;
     running = run;
     try {
-      return bare(work());
+      return unwrap(work());
     } finally {
       running = outer;
       if (run) ended = run;
     }
   }
 
-  function nameOf(resource: string, record: Facts): Name {
+  function nameOf(resource: string, record: RecordData): Name {
     const { table } = tables.get(resource)!;
     const [id, title] = [String(record[table.idField]), table.title(record)];
     return { record: `${resource} ${id}`, ...(title !== undefined && title !== id && { title }) };
@@ -87,7 +87,7 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
         records.set(proxy, object);
         names.set(proxy, { ...name, at: path });
       },
-      bare,
+      unwrap,
     };
     return watchedRecord(record, readings, at);
   }
@@ -95,10 +95,10 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
   return {
     store: {
       ...store,
-      put(resource, id, facts) {
+      put(resource, id, data) {
         postedTo = undefined;
-        const record = bare(facts);
-        if (record !== facts) provenance.replaced(facts, record);
+        const record = unwrap(data);
+        if (record !== data) provenance.replaced(data, record);
         store.put(resource, id, record);
       },
       remove(resource, id) {
@@ -113,17 +113,17 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
       return ended;
     },
     provenance,
-    within,
-    part: (path, work) => (running ? within(running.part(path), work) : work()),
-    watched: (run, subject, path) => watched(bare(subject), {}, run, path),
-    on(run, subject, work) {
-      const record = bare(subject) as Facts;
+    runRule,
+    explainPart: (path, work) => (running ? runRule(running.part(path), work) : work()),
+    watched: (run, subject, path) => watched(unwrap(subject), {}, run, path),
+    runRuleOn(run, subject, work) {
+      const record = unwrap(subject) as RecordData;
       const before = { ...record };
-      const result = within(run, () => work(watched(bare(subject), {}, run)));
+      const result = runRule(run, () => work(watched(unwrap(subject), {}, run)));
       provenance.changed(before, record, run);
       return result;
     },
-    aside: (work) => within(undefined, work),
+    untraced: (work) => runRule(undefined, work),
     note: (source) => running?.note(source),
     noteField: (resource, record, field, value) => running?.note({ ...nameOf(resource, record), field, value }),
     noteFields(record, fields) {
@@ -143,8 +143,9 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
         running.note({ ...nameOf(resource, store.get(resource, id)!), ledger, key, value: amount });
       }
     },
-    look: (resource, record) => (record && running ? watched(bare(record), nameOf(resource, bare(record))) : record),
-    bare,
+    watch: (resource, record) =>
+      record && running ? watched(unwrap(record), nameOf(resource, unwrap(record))) : record,
+    unwrap,
     refuse(refusal) {
       if (running) refusals.set(refusal, running);
     },
@@ -157,14 +158,14 @@ export function createTrace(tables: ReadonlyMap<string, Compiled>, store: Store)
  *
  * @param records The records by what watches them.
  */
-function bareOf(records: WeakMap<object, object>): <Value>(value: Value) => Value {
-  return function bare<Value>(value: Value): Value {
+function unwrapperOf(records: WeakMap<object, object>): <Value>(value: Value) => Value {
+  return function unwrap<Value>(value: Value): Value {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
     const record = records.get(value);
     if (record) return record as Value;
     const isList = Array.isArray(value);
     const inner = Object.entries(value);
-    const bared = inner.map(([name, one]) => [name, bare(one)] as const);
+    const bared = inner.map(([name, one]) => [name, unwrap(one)] as const);
     if (bared.every(([, one], index) => one === inner[index]![1])) return value;
     return (isList ? bared.map(([, one]) => one) : Object.fromEntries(bared)) as Value;
   };
@@ -178,14 +179,11 @@ export interface Posted {
 }
 
 /** Finds the records whose rows a sum consists of, as long as nothing is written. */
-function ledgerRowsOf(
-  tables: ReadonlyMap<string, Compiled>,
-  store: Store,
-): (ledger: string, key: string) => Posted[] {
+function ledgerRowsOf(tables: ReadonlyMap<string, Resource>, store: Store): (ledger: string, key: string) => Posted[] {
   const sums = new Map<string, Map<Id, Posted>>();
   for (const resource of store.resources()) {
-    for (const { id, facts } of store.all(resource)) {
-      for (const { ledger, key, amount } of tables.get(resource)?.projection.ledgerEntries(facts) ?? []) {
+    for (const { id, data } of store.all(resource)) {
+      for (const { ledger, key, amount } of tables.get(resource)?.projection.ledgerEntries(data) ?? []) {
         const name = `${ledger} ${key}`;
         const posted = sums.get(name) ?? new Map<Id, Posted>();
         sums.set(name, posted);

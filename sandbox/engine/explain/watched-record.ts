@@ -9,7 +9,7 @@ export interface Readings {
   /** Remembers what watches an object, and its path in the record. */
   watches(proxy: object, object: object, path: string): void;
   /** A value without what watches. */
-  bare<Value>(value: Value): Value;
+  unwrap<Value>(value: Value): Value;
 }
 
 /** A record that says what is read of it and of what it holds within. */
@@ -41,7 +41,7 @@ export function watchedRecord<Watched extends object>(record: Watched, readings:
       else if (!isEntry || typeof value !== 'object') readings.read(here, value);
       return isFixed(own, field) ? value : within(value, here);
     },
-    set: (_, field, value) => Reflect.set(record, field, readings.bare(value)),
+    set: (_, field, value) => Reflect.set(record, field, readings.unwrap(value)),
     deleteProperty: (_, field) => Reflect.deleteProperty(record, field),
   });
   readings.watches(proxy, record, path);

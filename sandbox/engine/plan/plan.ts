@@ -76,7 +76,7 @@ function detailsOf(
     hasOpenQuery: envelope.form === 'list' && notDocumented.includes('query'),
     pageContext: furtherContext(sample),
     transition: transitionOf(operation),
-    hasAssumedEffect: notDocumented.includes('semantics') && !keepsRecords(kind, body, envelope),
+    hasAssumedEffect: notDocumented.includes('semantics') && !storesRecords(kind, body, envelope),
   };
 }
 
@@ -84,7 +84,7 @@ function detailsOf(
  * Whether an operation creates, shows, changes or deletes a record that the contract has. That what is sent is stored and
  * read back is no assumption, whatever else follows from it.
  */
-function keepsRecords(kind: Kind, body: ObjectForm | undefined, envelope: Envelope): boolean {
+function storesRecords(kind: Kind, body: ObjectForm | undefined, envelope: Envelope): boolean {
   const isShown = 'record' in envelope && envelope.record.fields.size > 0;
   switch (kind) {
     case 'create':

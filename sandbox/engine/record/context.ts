@@ -1,6 +1,6 @@
 import type { Reason, Refusal } from '../refusal.ts';
 import type { Member } from '../store/key-index.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 
 /** The types of the records of a resource: what is stored of them, may be sent and is shown. */
 export interface RecordKind {
@@ -14,7 +14,7 @@ export type RecordKinds<All> = { readonly [Name in keyof All]: RecordKind };
 
 /** A record that names another one. */
 export type UserIn<All extends RecordKinds<All>> = {
-  [Name in keyof All & string]: { resource: Name; id: Id; facts: All[Name]['stored'] };
+  [Name in keyof All & string]: { resource: Name; id: Id; data: All[Name]['stored'] };
 }[keyof All & string];
 
 /** A field that a refusal is about, or several, of which the first counts that was sent. */
@@ -64,15 +64,15 @@ export interface ReaderOf<All extends RecordKinds<All>> {
    */
   refuse(reason: Reason, message: string, field?: Place): never;
   /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
-  each<One>(all: readonly One[], work: (one: One, index: number) => void): void;
+  refuseAll<One>(all: readonly One[], work: (one: One, index: number) => void): void;
   /** Works out the value of a field, or of one within such as `line_items[0].name`. An explanation names what is read for it. */
-  part<Result>(path: string, work: () => Result): Result;
+  explainPart<Result>(path: string, work: () => Result): Result;
   /**
    * Works out what follows from fields that a record shows. An explanation names these, and not what is read for them.
    *
    * @param from The fields, with the values that they have by the result; none by default.
    */
-  derived<Result>(record: object, work: () => Result, from?: (result: Result) => object): Result;
+  explainDerived<Result>(record: object, work: () => Result, from?: (result: Result) => object): Result;
 }
 
 /** What a rule may look up and do in an organization. */
@@ -93,7 +93,7 @@ export interface WriterOf<All extends RecordKinds<All>, Operation extends string
   /** Refuses what the rules of a transition refuse, also where another operation has the same effect. */
   checkTransition(resource: keyof All & string, operation: Operation, id: Id): void;
   /** Creates or updates records that were sent at a path of the body, so that a refusal can name their fields. */
-  sentAt<Result>(path: string, work: () => Result): Result;
+  withSentPath<Result>(path: string, work: () => Result): Result;
   /** Says that a field has no effect if it was sent, such as `line_items[0].discount`. */
   ignore(field: string): void;
 }
@@ -105,9 +105,9 @@ type Cleared<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | unde
 
 /** What the engine knows of the records of any resource. */
 interface AnyKind {
-  stored: Facts;
-  sent: Facts;
-  shown: Facts;
+  stored: RecordData;
+  sent: RecordData;
+  shown: RecordData;
 }
 
 /** What rules may look up and do in one organization, and what the engine does for them. */
@@ -120,16 +120,16 @@ export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>,
   refused: readonly Refusal[];
   /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
   isChanging(): boolean;
-  /** The facts that a draft has become. They take its place. */
-  settled(draft: Facts): Facts;
+  /** Turns a draft into the record that takes its place. */
+  finish(draft: RecordData): RecordData;
   /**
    * Does what belongs to a rule, so that a refusal can name it.
    *
    * @param field What the rule is about, if it is about one field.
    */
-  within<Result>(rule: string, work: () => Result, field?: string): Result;
+  runRule<Result>(rule: string, work: () => Result, field?: string): Result;
   /** The same for a rule that is about a record, so that an explanation can say what the rule reads and changes of it. */
-  on<Subject extends object, Result>(
+  runRuleOn<Subject extends object, Result>(
     rule: string,
     subject: Subject,
     work: (subject: Subject) => Result,

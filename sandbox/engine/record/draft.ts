@@ -1,4 +1,4 @@
-import type { Facts } from '../values/record-facts.ts';
+import type { RecordData } from '../values/record-data.ts';
 
 /** A record that is being made: rules change it in place, one after another, until it is put. What it holds within is replaced. */
 export type Draft<Stored> = { -readonly [Field in keyof Stored]: Stored[Field] };
@@ -8,7 +8,7 @@ export type Values<Stored> = { readonly [Field in keyof Stored]?: Stored[Field] 
 
 /** What works out parts of a value. */
 interface Parting {
-  part<Result>(path: string, work: () => Result): Result;
+  explainPart<Result>(path: string, work: () => Result): Result;
 }
 
 /**
@@ -22,7 +22,7 @@ export function inParts<Values extends object>(
 ): Values {
   const given: Partial<Values> = {};
   for (const field of Object.keys(values) as (keyof Values & string)[]) {
-    const value = context.part(at === '' ? field : `${at}.${field}`, () => {
+    const value = context.explainPart(at === '' ? field : `${at}.${field}`, () => {
       const own = values[field];
       return typeof own === 'function' ? own() : own;
     });
@@ -61,9 +61,9 @@ export function clear(draft: object, ...fields: readonly string[]): void {
 }
 
 /**
- * The facts that a draft has become. A field without a value is left out, as is one of an empty text, so that no record holds
+ * The record that a draft has become. A field without a value is left out, as is one of an empty text, so that no record holds
  * what a snapshot of it would not. Made at once, they take less memory than what was set field by field.
  */
-export function settled(draft: Facts): Facts {
+export function finished(draft: RecordData): RecordData {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''));
 }

@@ -2,13 +2,13 @@ import { isNode, type Node } from '../../../src/contract/index.ts';
 import { isAmount } from '../values/money.ts';
 
 /** Two names for one field of a body. */
-export interface Words {
+export interface FieldAlias {
   /** The arrays whose entries have the field; the body itself has it if there are none. */
   lists?: readonly string[];
   /** The name that rules read. */
-  word: string;
+  field: string;
   /** The name that is accepted too. */
-  other: string;
+  alias: string;
 }
 
 /**
@@ -16,9 +16,9 @@ export interface Words {
  *
  * @param refuse Called with the message and the field if a body has both, and they differ.
  */
-export function inOneWord(
+export function withoutAlias(
   body: Node,
-  { lists, word, other }: Words,
+  { lists, field, alias }: FieldAlias,
   refuse: (message: string, field: string) => void,
 ): Node {
   if (!lists) return renamed(body, '');
@@ -31,14 +31,14 @@ export function inOneWord(
   return { ...body, ...Object.fromEntries(entries) };
 
   function renamed(entry: Node, prefix: string): Node {
-    if (!Object.hasOwn(entry, other)) return entry;
-    const { [other]: value, ...rest } = entry;
-    const own = rest[word];
+    if (!Object.hasOwn(entry, alias)) return entry;
+    const { [alias]: value, ...rest } = entry;
+    const own = rest[field];
     if (isEmpty(value)) return rest;
-    if (isEmpty(own)) return { ...rest, [word]: value };
+    if (isEmpty(own)) return { ...rest, [field]: value };
     if (!isSame(own, value)) {
-      const [one, same] = [`${prefix}${word} is ${String(own)}`, `${prefix}${other} is ${String(value)}`];
-      refuse(`${one} and ${same}: both stand for the same, so send one of them.`, `${prefix}${word}`);
+      const [one, same] = [`${prefix}${field} is ${String(own)}`, `${prefix}${alias} is ${String(value)}`];
+      refuse(`${one} and ${same}: both stand for the same, so send one of them.`, `${prefix}${field}`);
     }
     return rest;
   }

@@ -1,9 +1,9 @@
 import { isNode } from '../../../src/contract/index.ts';
 import { ANY, type Form } from '../plan/form.ts';
 import { refusalOf } from '../refusal.ts';
-import type { Facts } from '../values/record-facts.ts';
-import type { Compiled, ComputeWithin } from './compile-tables.ts';
+import type { RecordData } from '../values/record-data.ts';
 import type { CoreContext } from './context.ts';
+import type { ComputeWithin, Resource } from './resource.ts';
 
 /**
  * The value of a field, computed if need be: the one place where it is, by a rule that is known.
@@ -11,9 +11,9 @@ import type { CoreContext } from './context.ts';
  * @param form What the contract has for it, if it is to be shown; otherwise, all that there is.
  */
 export function fieldOf(
-  record: Facts,
+  record: RecordData,
   field: string,
-  compiled: Compiled,
+  compiled: Resource,
   context: CoreContext,
   form: Form = ANY,
 ): unknown {
@@ -36,7 +36,7 @@ export function fieldOf(
 }
 
 /** Computes a field of an entry of a list, or of an object, which has none of the indexes. */
-export type Compute = (inner: ComputeWithin, entry: Facts, index: number, isEntry: boolean) => unknown;
+export type Compute = (inner: ComputeWithin, entry: RecordData, index: number, isEntry: boolean) => unknown;
 
 const NOTHING: ReadonlyMap<string, ComputeWithin> = new Map();
 

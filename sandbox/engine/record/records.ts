@@ -1,51 +1,51 @@
 import { type Refusal, refusalsOf, refuseTogether } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { valuesAt } from '../values/paths.ts';
-import { defined, type Facts, type Id } from '../values/record-facts.ts';
+import { defined, type Id, type RecordData } from '../values/record-data.ts';
 import { sentence } from '../values/text.ts';
-import { type Compiled, childrenIndex } from './compile-tables.ts';
 import type { CoreContext } from './context.ts';
 import type { Conventions } from './conventions.ts';
 import { type Draft, give } from './draft.ts';
+import { childrenIndex, type Resource } from './resource.ts';
 
 /** The draft of a record of any resource. */
 type CoreDraft = Draft<Record<string, unknown>>;
 
 /** What an engine knows of behaviour. */
-export interface Behaviour {
+export interface Rules {
   /** The tables by resource. */
-  tables: ReadonlyMap<string, Compiled>;
+  tables: ReadonlyMap<string, Resource>;
   conventions: Conventions;
   /** Whether records are frozen before a rule gets them. */
   freezes: boolean;
 }
 
 /** Creates a record from what was sent: defaults, references, checks, id, times, and what follows for others. */
-export function createRecord(compiled: Compiled, store: Store, context: CoreContext, sent: Facts): Facts {
+export function createRecord(compiled: Resource, store: Store, context: CoreContext, sent: RecordData): RecordData {
   const { idField, resource, created = [] } = compiled.table;
   const time = context.timestamp;
   const draft: CoreDraft = { [idField]: undefined, created_time: time, last_modified_time: time };
   Object.assign(draft, defined(storedOf(compiled, sent)));
   const refused = refusedToPrepare(compiled, context, draft, sent, undefined);
   draft[idField] ??= context.newId();
-  const record = context.settled(draft);
+  const record = context.finish(draft);
   check({ compiled, store, context, record, sent, before: undefined, refused });
   const id = record[idField] as Id;
   store.put(resource, id, record);
-  for (const { id: rule, run } of created) context.on(rule, record, (one) => run(one, context, sent));
+  for (const { id: rule, run } of created) context.runRuleOn(rule, record, (one) => run(one, context, sent));
   return store.get(resource, id) ?? record;
 }
 
 /** Changes a record by what was sent. */
 export function updateRecord(
-  compiled: Compiled,
+  compiled: Resource,
   store: Store,
   context: CoreContext,
   conventions: Conventions,
   id: Id,
-  sent: Facts,
+  sent: RecordData,
   writable: Iterable<string> = [],
-): Facts {
+): RecordData {
   const { resource, updated = [] } = compiled.table;
   const before = store.get(resource, id)!;
   const merged = defined(before);
@@ -53,20 +53,22 @@ export function updateRecord(
   const draft: CoreDraft = defined(merged);
   draft['last_modified_time'] = context.timestamp;
   const refused = refusedToPrepare(compiled, context, draft, sent, before);
-  const record = context.settled(draft);
+  const record = context.finish(draft);
   check({ compiled, store, context, record, sent, before, refused });
   store.put(resource, id, record);
-  for (const { id: rule, run } of updated) context.on(rule, record, (one) => run(one, context, sent, before));
+  for (const { id: rule, run } of updated) context.runRuleOn(rule, record, (one) => run(one, context, sent, before));
   return store.get(resource, id) ?? record;
 }
 
 /** Deletes a record, with the records within it. */
-export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreContext, resource: string, id: Id): void {
+export function deleteRecord(behaviour: Rules, store: Store, context: CoreContext, resource: string, id: Id): void {
   const compiled = behaviour.tables.get(resource)!;
   const record = store.get(resource, id)!;
-  for (const { id: rule, run } of compiled.table.deletion ?? []) context.on(rule, record, (one) => run(one, context));
+  for (const { id: rule, run } of compiled.table.deletion ?? [])
+    context.runRuleOn(rule, record, (one) => run(one, context));
   store.remove(resource, id);
-  for (const { id: rule, run } of compiled.table.deleted ?? []) context.on(rule, record, (one) => run(one, context));
+  for (const { id: rule, run } of compiled.table.deleted ?? [])
+    context.runRuleOn(rule, record, (one) => run(one, context));
   if (!behaviour.conventions.childrenGo.run) return;
   for (const { table } of behaviour.tables.values()) {
     if (table.parent?.resource !== resource) continue;
@@ -75,7 +77,7 @@ export function deleteRecord(behaviour: Behaviour, store: Store, context: CoreCo
 }
 
 /** What is stored of what was sent: computed fields are not. */
-function storedOf({ unstored }: Compiled, sent: Facts): Facts {
+function storedOf({ unstored }: Resource, sent: RecordData): RecordData {
   const fields: CoreDraft = {};
   for (const field of Object.keys(sent)) if (!unstored.has(field)) fields[field] = sent[field];
   return fields;
@@ -90,27 +92,27 @@ function refusedToPrepare(...given: Parameters<typeof prepare>): readonly Refusa
 
 /** Runs the rules that write to a draft: nothing else does, and each is known to the context. */
 function prepare(
-  { defaults, table: { prepare = [] } }: Compiled,
+  { defaults, table: { prepare = [] } }: Resource,
   context: CoreContext,
   draft: CoreDraft,
-  sent: Facts,
-  before: Facts | undefined,
+  sent: RecordData,
+  before: RecordData | undefined,
 ): void {
   for (const { field, rule, value } of before ? [] : defaults) {
     if (draft[field] !== undefined) continue;
-    context.on(rule, draft, (one) => give(one, { [field]: value(one, context, sent) }));
+    context.runRuleOn(rule, draft, (one) => give(one, { [field]: value(one, context, sent) }));
   }
-  for (const { id, run } of prepare) context.on(id, draft, (one) => run(one, context, sent, before));
+  for (const { id, run } of prepare) context.runRuleOn(id, draft, (one) => run(one, context, sent, before));
 }
 
 /** A record that is to be put. */
 interface Prepared {
-  compiled: Compiled;
+  compiled: Resource;
   store: Store;
   context: CoreContext;
-  record: Facts;
-  sent: Facts;
-  before: Facts | undefined;
+  record: RecordData;
+  sent: RecordData;
+  before: RecordData | undefined;
   /** What refused to prepare it. Then it may lack fields that it would have got. */
   refused: readonly Refusal[];
 }
@@ -119,7 +121,7 @@ interface Prepared {
 function check({ compiled, store, context, record, sent, before, refused }: Prepared): void {
   const { fieldChecks = [], checks = [] } = compiled.table;
   const begun = (all: typeof fieldChecks) =>
-    all.map((one) => () => context.on(one.id, record, (seen) => one.run(seen, context, before, sent)));
+    all.map((one) => () => context.runRuleOn(one.id, record, (seen) => one.run(seen, context, before, sent)));
   const independent = [
     ...checksOfReferences(compiled, context, record, before),
     ...checksOfUnique(compiled, store, context, record),
@@ -131,33 +133,33 @@ function check({ compiled, store, context, record, sent, before, refused }: Prep
 
 /** An id that was there before is left alone: what it names may have become inactive since. */
 function checksOfReferences(
-  { refers }: Compiled,
+  { refers }: Resource,
   context: CoreContext,
-  record: Facts,
-  before: Facts | undefined,
+  record: RecordData,
+  before: RecordData | undefined,
 ): (() => void)[] {
   return refers.flatMap((refer) => {
     const { path, rule, isChecked, reference } = refer;
     if (!isChecked) return [];
     const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
     return valuesAt(record, path).flatMap(({ path: named, value }) => {
-      const check = (one: Facts): void => checkReference(refer, named, value as Id, context, one);
-      return known.has(value) ? [] : [() => context.on(rule, record, check, placeOf(reference, named))];
+      const check = (one: RecordData): void => checkReference(refer, named, value as Id, context, one);
+      return known.has(value) ? [] : [() => context.runRuleOn(rule, record, check, placeOf(reference, named))];
     });
   });
 }
 
 /** Where callers name a record: `taxes[0]` of what is stored as `tax_ids[0]`. */
-function placeOf({ sent }: Compiled['refers'][number]['reference'], path: string): string {
+function placeOf({ sent }: Resource['refers'][number]['reference'], path: string): string {
   return sent === undefined ? path : path.replace(/^\w+/, sent);
 }
 
 function checkReference(
-  { to, reference }: Compiled['refers'][number],
+  { to, reference }: Resource['refers'][number],
   path: string,
   id: Id,
   context: CoreContext,
-  record: Facts,
+  record: RecordData,
 ): void {
   const resource = to.find((name) => context.get(name, id));
   if (resource === undefined) return context.refuse('reference', `${placeOf(reference, path)} ${id} does not exist.`);
@@ -170,17 +172,17 @@ function checkReference(
 }
 
 function checksOfUnique(
-  { unique, table }: Compiled,
+  { unique, table }: Resource,
   store: Store,
   context: CoreContext,
-  record: Facts,
+  record: RecordData,
 ): (() => void)[] {
   return unique.map(({ field, rule, isChecked, keyOf }) => () => {
     const key = isChecked ? keyOf(record) : undefined;
     const other = key && store.members(key.index, key.key).find(({ id }) => id !== record[table.idField]);
     if (!other) return;
     const named = context.describe(other.resource, store.get(other.resource, other.id)!);
-    context.within(rule, () => {
+    context.runRule(rule, () => {
       // An index has found it by this field, which an explanation is to name.
       context.show(other.resource, other.id, field);
       context.refuse('taken', `${field} ${String(record[field])} is taken: ${named} has it already.`, field);

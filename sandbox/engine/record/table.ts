@@ -1,9 +1,9 @@
 import type { AnswerFile } from '../call.ts';
 import type { Form } from '../plan/form.ts';
 import type { IndexKey, Row } from '../store/projection.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 import type { Draft } from './draft.ts';
-import type { Words } from './field-aliases.ts';
+import type { FieldAlias } from './field-aliases.ts';
 import type { Rule } from './rule.ts';
 
 /** The types that a table of behaviour is written with. */
@@ -61,7 +61,7 @@ interface Names<T extends TableTypes> {
 /** What a record holds, and what callers may send for it, beyond what the contract says. */
 interface Holds<T extends TableTypes> {
   /** Fields that are stored and not shown, or stored with more in them than is shown. */
-  hidden?: { readonly [Field in keyof T['stored'] & string]?: Form };
+  stored?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields of the record that are accepted though the contract has them in answers alone. */
@@ -133,7 +133,7 @@ interface Reads<T extends TableTypes> {
    * name next to an id, such as `customer_name`, it is the id by default.
    * Null for a list that may be sent, since rules make other records of it.
    */
-  follows?: { readonly [Field in keyof T['shown']]?: Follows<T> };
+  derivedFrom?: { readonly [Field in keyof T['shown']]?: DerivedFrom<T> };
 }
 
 /** Which records a list has, and in which order. */
@@ -157,7 +157,7 @@ interface Operations<T extends TableTypes> {
   /** Fields that actions accept where the contract leaves open which there are; by operation. */
   bodies?: { readonly [Operation in T['operations']]?: Fields };
   /** Fields of bodies that have two names; by operation. */
-  words?: Rule<{ readonly [Operation in T['operations']]?: Words }>;
+  fieldAliases?: Rule<{ readonly [Operation in T['operations']]?: FieldAlias }>;
   /** What operations do that are not generic. */
   actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
   /** What happens to a record outside of the service, by the name of the event. */
@@ -191,7 +191,7 @@ export type Computed<T extends TableTypes> = {
 };
 
 /** What a field follows from; with what a record needs for the value that is wanted, if that depends on it. */
-export type Follows<T extends TableTypes> =
+export type DerivedFrom<T extends TableTypes> =
   | string
   | null
   | ((record: T['stored'], wanted: unknown, context: T['reader']) => string);
@@ -216,7 +216,7 @@ export interface Reference<T extends TableTypes> {
   /** What callers name it by, if they send another field than the one that is stored. */
   sent?: string;
   /** What else must hold for the record when it is named. */
-  allows?(target: Facts, context: T['reader'], record: T['stored']): void;
+  allows?(target: RecordData, context: T['reader'], record: T['stored']): void;
 }
 
 /** A field that no two records may have in common, or one and the index that it shares with other resources. */

@@ -1,19 +1,19 @@
 import { suggestion } from '../../../src/contract/index.ts';
 import { isRuleReason, RULE_REASONS } from '../../../src/service/index.ts';
 import type { Trace } from '../explain/trace.ts';
-import { watch } from '../explain/watch.ts';
-import { type Compiled, childrenIndex, USERS } from '../record/compile-tables.ts';
+import { watchContext } from '../explain/watch.ts';
 import type { CoreContext, Place } from '../record/context.ts';
-import { settled } from '../record/draft.ts';
+import { finished } from '../record/draft.ts';
 import { fieldOf } from '../record/field.ts';
-import { type Behaviour, createRecord, deleteRecord, updateRecord } from '../record/records.ts';
+import { createRecord, deleteRecord, type Rules, updateRecord } from '../record/records.ts';
+import { childrenIndex, type Resource, USERS } from '../record/resource.ts';
 import { type Reason, Refusal, refuseTogether } from '../refusal.ts';
 import { clockOf } from '../store/clock.ts';
 import { nextId } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { frozen } from '../store/store.ts';
 import { AmountError } from '../values/money.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 import { dateTime, day } from '../values/time-zone.ts';
 
 /**
@@ -23,7 +23,7 @@ import { dateTime, day } from '../values/time-zone.ts';
  * @param trace Hears of all that rules look up and do.
  */
 export function createContext(
-  behaviour: Behaviour,
+  behaviour: Rules,
   contents: Store,
   organizationId: string,
   rename: (id: Id) => Id = (id) => id,
@@ -62,7 +62,7 @@ export function createContext(
   const written = <Result>(work: () => Result): Result =>
     doing({ base: at.below, below: undefined, field: undefined }, work);
 
-  function tableOf(resource: string): Compiled {
+  function tableOf(resource: string): Resource {
     const table = tables.get(resource);
     if (!table) throw new RangeError(`There is no resource ${resource}.${suggestion(resource, [...tables.keys()])}`);
     return table;
@@ -73,7 +73,7 @@ export function createContext(
     return resource;
   }
 
-  const settle = (draft: Facts): Facts => (freezes ? frozen(settled(draft)) : settled(draft));
+  const finish = (draft: RecordData): RecordData => (freezes ? frozen(finished(draft)) : finished(draft));
 
   const zone = (): string => (context.organization['time_zone'] as string | undefined) ?? 'UTC';
 
@@ -95,12 +95,12 @@ export function createContext(
       return (context.organization['price_precision'] as number | undefined) ?? 2;
     },
     get: (resource, id) => store.get(known(resource), id),
-    all: (resource) => store.all(known(resource)).map(({ facts }) => facts),
-    find: (resource, isWanted) => store.all(known(resource)).find(({ facts }) => isWanted(facts))?.facts,
+    all: (resource) => store.all(known(resource)).map(({ data }) => data),
+    find: (resource, isWanted) => store.all(known(resource)).find(({ data }) => isWanted(data))?.data,
     children: (resource, parent) =>
       store.members(childrenIndex(known(resource)), parent).map(({ id }) => store.get(resource, id)!),
     users: (id) =>
-      store.members(USERS, id).map((member) => ({ ...member, facts: store.get(member.resource, member.id)! })),
+      store.members(USERS, id).map((member) => ({ ...member, data: store.get(member.resource, member.id)! })),
     members: store.members,
     sum: store.sum,
     show(resource, id, field) {
@@ -119,7 +119,7 @@ export function createContext(
       }
       throw refusal(reason, message, field);
     },
-    each: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
+    refuseAll: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
     ignore(field) {
       const path = joined(at.base, field);
       if (path !== undefined) context.ignored.push(path);
@@ -127,8 +127,8 @@ export function createContext(
     ignored: [],
     refused: [],
     isChanging: store.isChanging,
-    part: (_, work) => work(),
-    derived: (_, work) => work(),
+    explainPart: (_, work) => work(),
+    explainDerived: (_, work) => work(),
     newId: () => rename(nextId(store, organizationId)),
     create: (resource, sent) => written(() => createRecord(tableOf(resource), store, context, sent)),
     update: (resource, id, sent) =>
@@ -139,22 +139,22 @@ export function createContext(
       store.put(resource, id, { [idField]: id, created_time: time, last_modified_time: time, ...entry });
     },
     set(resource, id, fields) {
-      const record = settle({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
+      const record = finish({ ...store.get(resource, id)!, ...fields, last_modified_time: context.timestamp });
       store.put(resource, id, record);
       return record;
     },
     checkTransition(resource, operation, id) {
       for (const { id: rule, run } of tableOf(resource).table.transitions?.[operation] ?? []) {
-        context.on(rule, store.get(resource, id)!, (record) => run(record, context));
+        context.runRuleOn(rule, store.get(resource, id)!, (record) => run(record, context));
       }
     },
     delete: (resource, id) => deleteRecord(behaviour, store, context, resource, id),
-    sentAt: (path, work) => doing({ below: joined(at.base, path) }, work),
-    settled: settle,
-    within: (rule, work, field) => doing({ rule, field, below: undefined }, work),
-    on: (rule, subject, work, field) => doing({ rule, field, below: undefined }, () => work(subject)),
+    withSentPath: (path, work) => doing({ below: joined(at.base, path) }, work),
+    finish,
+    runRule: (rule, work, field) => doing({ rule, field, below: undefined }, work),
+    runRuleOn: (rule, subject, work, field) => doing({ rule, field, below: undefined }, () => work(subject)),
   };
-  if (trace) watch(context, trace);
+  if (trace) watchContext(context, trace);
   return context;
 }
 

@@ -4,9 +4,9 @@ import { createExplainer, type Explainer } from '../explain/explain.ts';
 import { createTrace } from '../explain/trace.ts';
 import type { ObjectForm } from '../plan/form.ts';
 import type { Plan, Plans } from '../plan/plan.ts';
-import { type AnyTable, type Compiled, compile, rulesIn, tableInForm } from '../record/compile-tables.ts';
 import type { CoreContext } from '../record/context.ts';
 import { CONVENTIONS, conventionsWith } from '../record/conventions.ts';
+import { type AnyTable, compile, type Resource, rulesIn, tableInForm } from '../record/resource.ts';
 import type { FormOf, Rule } from '../record/rule.ts';
 import { type Reason, Refusal, refusalOf, refusalsOf, unknownRefusal } from '../refusal.ts';
 import { tick } from '../store/clock.ts';
@@ -14,7 +14,7 @@ import type { Projections } from '../store/projection.ts';
 import type { Store } from '../store/store.ts';
 import { frozenStore } from '../store/store.ts';
 import { isAtOrBelow } from '../values/paths.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 import { encoded } from '../values/text.ts';
 import { createContext } from './create-context.ts';
 import { assumptionsBehind, assumptionsHeader, assumptionsOf, ignoredHeader } from './headers.ts';
@@ -22,7 +22,7 @@ import { locateIn, type Sent } from './locate.ts';
 import { perform } from './perform.ts';
 import { objectIn, type ParsedBody, storedForms } from './read-body.ts';
 import { createInputReader } from './read-input.ts';
-import type { Work } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What an engine is made from. */
 export interface EngineOptions {
@@ -79,7 +79,7 @@ export interface StoredReference {
 /** What may happen to a record outside of the service. */
 export interface EngineEvent {
   table: AnyTable;
-  rule: Rule<(record: Facts, context: CoreContext, input: Facts) => void>;
+  rule: Rule<(record: RecordData, context: CoreContext, input: RecordData) => void>;
 }
 
 /** Why an action refuses what does not depend on its other fields. */
@@ -108,7 +108,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   const guarded = (store: Store): Store => (freezes ? frozenStore(store) : store);
 
-  function builtFor(plan: Plan): Compiled {
+  function builtFor(plan: Plan): Resource {
     const found = compiled.get(plan.resource);
     if (!found && !tables.some(({ resource }) => resource === plan.resource)) {
       const message = `The sandbox has no rules for ${plan.resource}, which ${plan.operation} is about.`;
@@ -125,24 +125,24 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   /** What fields of a call are located in. */
-  function sentBy(call: Call, { resource, operation, query, body }: Plan, places: ParsedBody['places']): Sent {
-    const { words, queries } = compiled.get(resource)?.table ?? {};
+  function sentBy(call: Call, { resource, operation, query, body }: Plan, places: ParsedBody['sentIndexes']): Sent {
+    const { fieldAliases, queries } = compiled.get(resource)?.table ?? {};
     const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));
-    return { ...call, parameters, words: words?.run[operation], places };
+    return { ...call, parameters, alias: fieldAliases?.run[operation], places };
   }
 
   /** What is refused of a call before its rules run. It counts the entries of lists as they were sent. */
-  function refusedBefore({ call, plan, parsed }: Work): readonly Refusal[] {
+  function refusedBefore({ call, plan, parsed }: RequestContext): readonly Refusal[] {
     const violations = (call.violated ?? []).map((path) => Object.assign(new Refusal('invalid', path, path), { path }));
-    const locate = locateIn(sentBy(call, plan, parsed.places));
+    const locate = locateIn(sentBy(call, plan, parsed.sentIndexes));
     const refused = parsed.refused.flatMap((one) => one.locate(locate).parts);
     return [...violations, ...refused.filter((one) => !isNear(one, violations))];
   }
 
   /** What the rules refuse of a call that is refused already: what does not depend on that. Nothing of it is kept. */
-  function refusedBesides(work: Work, refused: readonly Refusal[]): readonly Refusal[] {
+  function refusedBesides(work: RequestContext, refused: readonly Refusal[]): readonly Refusal[] {
     const { call, plan, parsed } = work;
-    const locate = locateIn(sentBy(call, plan, parsed.places));
+    const locate = locateIn(sentBy(call, plan, parsed.sentIndexes));
     const others = refusalsOf(() => perform(work)).map((one) => one.locate(locate));
     return others.filter(
       (one) =>
@@ -172,7 +172,7 @@ export function createEngine(options: EngineOptions): Engine {
     return parts.flatMap(({ rule }) => (knownRules().get(rule!)?.basis.kind === 'assumed' ? rule! : []));
   }
 
-  function answered(work: Work): Answer {
+  function answered(work: RequestContext): Answer {
     const { plan, parsed } = work;
     const places = readInput(work);
     parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
@@ -182,7 +182,7 @@ export function createEngine(options: EngineOptions): Engine {
     ignored.length = 0;
     const refused = refusedBefore(work);
     work.context.refused = refused;
-    parsed.places = places;
+    parsed.sentIndexes = places;
     if (refused.length > 0) throw Refusal.joining([...refused, ...refusedBesides(work, refused)]);
     const payload = perform(work);
     const sent = ignored.flatMap((field) => locateIn(sentBy(work.call, plan, places))(field, 'invalid') ?? []);
@@ -223,7 +223,7 @@ export function createEngine(options: EngineOptions): Engine {
     answer(call, contents, context) {
       const store = guarded(contents);
       const plan = plans.get(call.operation)!;
-      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [], places: new Map(), refused: [] };
+      const parsed: ParsedBody = { fields: {}, unknown: [], ignored: [], sentIndexes: new Map(), refused: [] };
       const explainer = call.explains ? explainerOf(store) : undefined;
       const asked = explainer
         ? {
@@ -240,7 +240,7 @@ export function createEngine(options: EngineOptions): Engine {
           return answered(work);
         });
       } catch (error) {
-        const refusal = refusalOf(error).locate(locateIn(sentBy(call, plan, parsed.places)));
+        const refusal = refusalOf(error).locate(locateIn(sentBy(call, plan, parsed.sentIndexes)));
         const answer = refusal.answer();
         const sent = { path: call.path, query: call.query, body: call.form ?? objectIn(call.body, false) };
         const explain = explainer?.explainRefusal(refusal, sent) ?? [];
@@ -266,8 +266,8 @@ function isNear({ path }: Refusal, others: readonly Refusal[]): boolean {
 
 /** Whether a reference always leads to a record: the rule on the name is on, and so are those on deleting what it names. */
 function isEnforced(
-  { reference, isChecked, to }: Compiled['refers'][number],
-  compiled: ReadonlyMap<string, Compiled>,
+  { reference, isChecked, to }: Resource['refers'][number],
+  compiled: ReadonlyMap<string, Resource>,
 ): boolean {
   if (!isChecked || reference.holds === false) return false;
   return to.every((name) => compiled.get(name)!.isGuarded);

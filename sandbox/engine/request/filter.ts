@@ -1,9 +1,9 @@
 import type { Filter, Test } from '../plan/filters.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Compiled } from '../record/compile-tables.ts';
 import type { CoreContext } from '../record/context.ts';
 import { fieldOf } from '../record/field.ts';
-import type { Facts } from '../values/record-facts.ts';
+import type { Resource } from '../record/resource.ts';
+import type { RecordData } from '../values/record-data.ts';
 
 /** The parameters of a query. */
 export type Query = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Whether a record matches the query of a list. */
-export type Matcher = (record: Facts) => boolean;
+export type Matcher = (record: RecordData) => boolean;
 
 /** How the value of a field is compared with that of a parameter. Texts are in lower case. */
 const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> = {
@@ -37,7 +37,7 @@ const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> 
 /** The test of the parameters of a query; undefined if none of them filters. */
 export function matcherOf(
   plan: Plan,
-  compiled: Compiled,
+  compiled: Resource,
   context: CoreContext,
   { query, filters }: Asked,
 ): Matcher | undefined {
@@ -62,7 +62,7 @@ export function matcherOf(
     const { filterBy } = compiled.table;
     const wanted = query['filter_by'];
     if (!filterBy || wanted === undefined || !plan.query.includes('filter_by')) return [];
-    return [(record) => context.within(filterBy.id, () => filterBy.run(record, String(wanted), context))];
+    return [(record) => context.runRule(filterBy.id, () => filterBy.run(record, String(wanted), context))];
   }
 
   function bySearch(): Matcher[] {

@@ -2,16 +2,16 @@ import { ownHeader } from '../../../src/service/index.ts';
 import type { StateOf } from '../../rule-states/index.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Compiled } from '../record/compile-tables.ts';
+import type { Resource } from '../record/resource.ts';
 import type { Rule } from '../record/rule.ts';
 import type { ParsedBody } from './read-body.ts';
-import type { Work } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Longest value of a header, in characters. */
 const MAX_LENGTH = 1000;
 
 /** The assumptions that an answer to an operation may rest on. */
-export function assumptionsOf(plan: Plan, table: Compiled['table'] | undefined): readonly string[] {
+export function assumptionsOf(plan: Plan, table: Resource['table'] | undefined): readonly string[] {
   const rules = table ? [...rulesFor(plan, table)] : [];
   return rules.filter(({ basis }) => basis.kind === 'assumed').map(({ id }) => id);
 }
@@ -21,7 +21,7 @@ export function assumptionsOf(plan: Plan, table: Compiled['table'] | undefined):
  * action that it is the answer of.
  */
 export function assumptionsBehind(
-  { plan, compiled: { table }, conventions, call: { query }, assumed }: Work,
+  { plan, compiled: { table }, conventions, call: { query }, assumed }: RequestContext,
   explanations: readonly Explanation[],
 ): readonly string[] {
   const { visible, order = conventions.isNewestFirst, filterBy, searched } = table;
@@ -52,7 +52,7 @@ export function assumptionsHeader(ids: readonly string[], stateOf: StateOf): Rec
 }
 
 /** The rules of a table that an operation may use. */
-export function* rulesFor({ kind, operation }: Plan, table: Compiled['table']): Generator<Rule<unknown>> {
+export function* rulesFor({ kind, operation }: Plan, table: Resource['table']): Generator<Rule<unknown>> {
   const action = table.actions?.[operation];
   if (action) yield action;
   else if (kind === 'create') {

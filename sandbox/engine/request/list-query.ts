@@ -2,10 +2,10 @@ import { suggestion } from '../../../src/contract/index.ts';
 import type { Filter, Test } from '../plan/filters.ts';
 import type { Form } from '../plan/form.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Compiled } from '../record/compile-tables.ts';
+import type { Resource } from '../record/resource.ts';
 import { isAmount } from '../values/money.ts';
 import type { Asked, Query } from './filter.ts';
-import type { Work } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { shownFields } from './view.ts';
 
 /** Fields that every record has. */
@@ -20,7 +20,10 @@ const OF_NUMBERS: ReadonlySet<Test> = new Set(['lessThan', 'atMost', 'moreThan',
  *
  * @throws Refusal if the list cannot use a value, unless the rule is off. Then it counts as not given.
  */
-export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context'>, given: Query): Asked {
+export function askedOf(
+  work: Pick<RequestContext, 'plan' | 'compiled' | 'conventions' | 'context'>,
+  given: Query,
+): Asked {
   // A parameter that is empty is not given, also where the documents do not show the parameters of a list.
   const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const { plan, compiled, conventions, context } = work;
@@ -55,8 +58,8 @@ export function askedOf(work: Pick<Work, 'plan' | 'compiled' | 'conventions' | '
   }
   if (wrong.length === 0) return { query, filters };
   if (refusesQueries.run) {
-    context.within(refusesQueries.id, () =>
-      context.each(wrong, ({ name, message }) => context.refuse('invalid', message, `query.${name}`)),
+    context.runRule(refusesQueries.id, () =>
+      context.refuseAll(wrong, ({ name, message }) => context.refuse('invalid', message, `query.${name}`)),
     );
   }
   const left = Object.entries(query).filter(([name]) => !wrong.some((one) => one.name === name));
@@ -73,7 +76,7 @@ const VALUES = {
 const ANY_TEXT = { isRight: (value: unknown) => !Array.isArray(value), wanted: 'given once' };
 
 /** The parameters that the documents do not show, and that bear the name of a field of the rows. */
-function fieldFilters(plan: Plan, compiled: Compiled, query: Query): Filter[] {
+function fieldFilters(plan: Plan, compiled: Resource, query: Query): Filter[] {
   if (!plan.hasOpenQuery) return [];
   const fields = formsOf(plan, compiled);
   return Object.keys(query)
@@ -82,14 +85,14 @@ function fieldFilters(plan: Plan, compiled: Compiled, query: Query): Filter[] {
 }
 
 /** The fields that a list can be sorted by. */
-function columnsOf(plan: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
+function columnsOf(plan: Plan, compiled: Resource): ReadonlyMap<string, Form> {
   const computed = [...compiled.computed.keys()].map((name): [string, Form] => [name, { kind: 'any' }]);
   const shown = formsOf(plan, compiled);
   const all = new Map([...TIMES, ...computed, ...shown]);
   return new Map([...all].filter(([, form]) => isSimple(form)));
 }
 
-function formsOf({ envelope }: Plan, compiled: Compiled): ReadonlyMap<string, Form> {
+function formsOf({ envelope }: Plan, compiled: Resource): ReadonlyMap<string, Form> {
   return 'record' in envelope ? shownFields(envelope.record, compiled) : new Map();
 }
 

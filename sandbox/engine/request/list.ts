@@ -1,15 +1,15 @@
-import { type AnyTable, childrenIndex } from '../record/compile-tables.ts';
 import { fieldOf } from '../record/field.ts';
+import { type AnyTable, childrenIndex } from '../record/resource.ts';
 import type { Entry } from '../store/store.ts';
 import { isAmount } from '../values/money.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 import { matcherOf, type Query } from './filter.ts';
 import { askedOf } from './list-query.ts';
-import type { Work } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** A page of a list. */
 export interface Page {
-  records: Facts[];
+  records: RecordData[];
   page: number;
   perPage: number;
   hasMore: boolean;
@@ -24,13 +24,13 @@ export interface Page {
 }
 
 /** What a list is made from. */
-export interface Source extends Pick<Work, 'plan' | 'compiled' | 'conventions' | 'context' | 'store'> {
+export interface Source extends Pick<RequestContext, 'plan' | 'compiled' | 'conventions' | 'context' | 'store'> {
   /** The record whose list it is, if it is that of one. */
   parent: Id | undefined;
 }
 
 /** A record of a list. Most of a long list are not looked at. */
-type Listed = Pick<Entry, 'facts'>;
+type Listed = Pick<Entry, 'data'>;
 
 const DEFAULT_PAGE = 200;
 
@@ -49,10 +49,10 @@ export function findPage(source: Source, query: Query): Page {
   const isDocumented = source.plan.query.includes('sort_column');
   const column = by === undefined || !(isDocumented || source.conventions.sortOrder.run) ? undefined : String(by);
   const all = orderedRecords(source, column, direction);
-  const kept = matches ? all.filter(({ facts }) => matches(facts)) : all;
+  const kept = matches ? all.filter(({ data }) => matches(data)) : all;
   const end = page * perPage;
   return {
-    records: kept.slice(end - perPage, end).map(({ facts }) => facts),
+    records: kept.slice(end - perPage, end).map(({ data }) => data),
     page,
     perPage,
     hasMore: kept.length > end,
@@ -70,18 +70,18 @@ function orderedRecords(source: Source, column: string | undefined, direction: D
   const { compiled, context } = source;
   const { table } = compiled;
   const { order, visible } = table;
-  if (visible && !context.within(visible.id, () => visible.run(context))) return [];
+  if (visible && !context.runRule(visible.id, () => visible.run(context))) return [];
   const records = recordsIn(table, source);
   if (direction && column === undefined) return direction === 'A' ? records : records.reverse();
   const ordered = order
     ? context
-        .within(order.id, () =>
+        .runRule(order.id, () =>
           order.run(
-            records.map(({ facts }) => facts),
+            records.map(({ data }) => data),
             context,
           ),
         )
-        .map((facts) => ({ facts }))
+        .map((data) => ({ data }))
     : inConvention(records, source);
   return column === undefined ? ordered : sorted(ordered, column, source, direction);
 }
@@ -90,11 +90,11 @@ function orderedRecords(source: Source, column: string | undefined, direction: D
 function inConvention(records: Listed[], { conventions, compiled: { table } }: Source): Listed[] {
   const { run } = conventions.isNewestFirst;
   if (run === 'name')
-    return records.sort((one, other) => (titleOf(table, one.facts) < titleOf(table, other.facts) ? -1 : 1));
+    return records.sort((one, other) => (titleOf(table, one.data) < titleOf(table, other.data) ? -1 : 1));
   return run ? records.reverse() : records;
 }
 
-function titleOf({ title }: AnyTable, record: Facts): string {
+function titleOf({ title }: AnyTable, record: RecordData): string {
   return (title(record) ?? '').toLowerCase();
 }
 
@@ -102,7 +102,7 @@ function titleOf({ title }: AnyTable, record: Facts): string {
 function recordsIn({ resource, source }: AnyTable, { store, parent }: Source): Listed[] {
   if (!source && parent === undefined) return store.all(resource);
   const { index, key = parent ?? '' } = source ?? { index: childrenIndex(resource) };
-  return store.members(index, key).map((member) => ({ facts: store.get(member.resource, member.id)! }));
+  return store.members(index, key).map((member) => ({ data: store.get(member.resource, member.id)! }));
 }
 
 function sorted(
@@ -111,7 +111,7 @@ function sorted(
   { compiled, context }: Source,
   direction: Direction = 'A',
 ): Listed[] {
-  const rows = records.map(({ facts }) => ({ facts, rank: rankOf(fieldOf(facts, column, compiled, context)) }));
+  const rows = records.map(({ data }) => ({ data, rank: rankOf(fieldOf(data, column, compiled, context)) }));
   const sign = direction === 'A' ? 1 : -1;
   return rows.sort((one, other) => sign * compare(one.rank, other.rank));
 }

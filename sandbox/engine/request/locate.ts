@@ -1,6 +1,6 @@
 import { isNode } from '../../../src/contract/index.ts';
 import type { Call } from '../call.ts';
-import type { Words } from '../record/field-aliases.ts';
+import type { FieldAlias } from '../record/field-aliases.ts';
 import type { Locate } from '../refusal.ts';
 import { objectIn } from './read-body.ts';
 
@@ -9,7 +9,7 @@ export interface Sent extends Pick<Call, 'path' | 'query'>, Partial<Pick<Call, '
   /** The parameters that the query may have; none by default. */
   parameters?: readonly string[];
   /** The other name that a field of the body may have. */
-  words?: Words | undefined;
+  alias?: FieldAlias | undefined;
   /** Where the entries of lists of the body were sent, by the path of the list, if they do not stand where they are found. */
   places?: ReadonlyMap<string, readonly number[]>;
 }
@@ -26,11 +26,11 @@ const PLACE = /^(body|query|path)\.(.+)$/;
  * Makes what finds fields in a call: where they were sent, or the deepest place around them that was. What is missing is found
  * where it would stand.
  */
-export function locateIn({ path, query, body, form, words, parameters = [], places }: Sent): Locate {
+export function locateIn({ path, query, body, form, alias, parameters = [], places }: Sent): Locate {
   const values = { body: form ?? objectIn(body, false), query, path };
   return (field, reason) => {
     const [, own, rest = field] = PLACE.exec(field) ?? [];
-    const names = [rest, ...(words ? [otherName(rest, words)] : [])].map(keysOf);
+    const names = [rest, ...(alias ? [otherName(rest, alias)] : [])].map(keysOf);
     const parts = own === undefined ? PARTS : [own as (typeof PARTS)[number]];
     const found = parts.flatMap((part) =>
       names.map((name) => {
@@ -84,6 +84,6 @@ function reached(root: unknown, keys: readonly Key[]): { depth: number; value: u
 }
 
 /** A field by its other name: `invoices[0].amount` for `invoices[0].amount_applied`. */
-function otherName(field: string, { word, other }: Words): string {
+function otherName(field: string, { field: word, alias: other }: FieldAlias): string {
   return field === word || field.endsWith(`.${word}`) ? field.slice(0, -word.length) + other : field;
 }

@@ -1,25 +1,25 @@
 import { isNode } from '../../../src/contract/index.ts';
 import type { AnswerFile } from '../call.ts';
 import type { Form } from '../plan/form.ts';
-import type { AnyTypes } from '../record/compile-tables.ts';
 import { updateRecord } from '../record/records.ts';
+import type { AnyTypes } from '../record/resource.ts';
 import { withoutEffect } from '../record/rule.ts';
 import type { ActionCall } from '../record/table.ts';
-import type { Facts } from '../values/record-facts.ts';
+import type { RecordData } from '../values/record-data.ts';
 import { findPage } from './list.ts';
-import { idOf, parentOf, recordOf, sourceOf, type Work } from './request-context.ts';
+import { idOf, parentOf, type RequestContext, recordOf, sourceOf } from './request-context.ts';
 import { shownFields, view } from './view.ts';
 
 /** What an answer holds next to `code` and `message`, or the file that it is. */
 export type Payload = Readonly<Record<string, unknown>> | { file: AnswerFile };
 
 /** Does what a call asks for: what the table has for the operation, or else what its kind says. */
-export function perform(work: Work): Payload {
+export function perform(work: RequestContext): Payload {
   const { plan, compiled, context, explainer } = work;
   const action = compiled.table.actions?.[plan.operation];
   if (action) {
     const asked = actionCall(work);
-    const result = context.on(action.id, asked.record, (record) => action.run({ ...asked, record }, context));
+    const result = context.runRuleOn(action.id, asked.record, (record) => action.run({ ...asked, record }, context));
     if (action.run === withoutEffect) return isNamed(work) ? showRecord(work, recordOf(work)) : {};
     if (result === undefined) return {};
     if ('file' in result) return result;
@@ -45,11 +45,11 @@ export function perform(work: Work): Payload {
   }
 }
 
-function isNamed({ plan }: Work): boolean {
+function isNamed({ plan }: RequestContext): boolean {
   return plan.idParameter !== undefined;
 }
 
-function actionCall(work: Work): ActionCall<AnyTypes> {
+function actionCall(work: RequestContext): ActionCall<AnyTypes> {
   const { call, parsed } = work;
   parentOf(work);
   return {
@@ -62,7 +62,7 @@ function actionCall(work: Work): ActionCall<AnyTypes> {
   };
 }
 
-function list(work: Work): Payload {
+function list(work: RequestContext): Payload {
   const { plan, compiled, context, conventions, call, assumed, explainer } = work;
   if (plan.envelope.form !== 'list') return {};
   const { key, record: form } = plan.envelope;
@@ -88,7 +88,7 @@ function list(work: Work): Payload {
   };
 }
 
-function create(work: Work): Payload {
+function create(work: RequestContext): Payload {
   const { plan, compiled, context } = work;
   const owner = parentOf(work);
   const { parent } = compiled.table;
@@ -97,7 +97,7 @@ function create(work: Work): Payload {
   return showRecord(work, context.create(plan.resource, sent));
 }
 
-function update(work: Work): Payload {
+function update(work: RequestContext): Payload {
   const { plan, compiled, store, context, conventions } = work;
   recordOf(work);
   const writable = plan.body?.fields.keys() ?? [];
@@ -105,7 +105,7 @@ function update(work: Work): Payload {
 }
 
 /** The fields that a call gives a record: those of its body, and those of its query. What is in both must be the same. */
-function sentWith({ compiled, context, parsed, call }: Work): Facts {
+function sentWith({ compiled, context, parsed, call }: RequestContext): RecordData {
   const named = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
   if (named.length === 0) return parsed.fields;
   for (const name of named) {
@@ -117,7 +117,7 @@ function sentWith({ compiled, context, parsed, call }: Work): Facts {
   return { ...parsed.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
 }
 
-function move(work: Work): Payload {
+function move(work: RequestContext): Payload {
   const { plan, compiled, context } = work;
   const record = recordOf(work);
   context.checkTransition(plan.resource, plan.operation, idOf(work));
@@ -125,7 +125,7 @@ function move(work: Work): Payload {
   if (record[field] === to) return {};
   const moved = context.set(plan.resource, idOf(work), { [field]: to });
   for (const { id, run } of compiled.table.afterTransition ?? [])
-    context.on(id, moved, (one) => run(one, context, record));
+    context.runRuleOn(id, moved, (one) => run(one, context, record));
   return {};
 }
 
@@ -147,7 +147,7 @@ function ignoredNames(sent: unknown, shown: unknown, form: Form, path: string): 
 }
 
 /** Shows a record as the envelope has it. A computed field that was sent with another value is reported as ignored. */
-function showRecord({ plan, compiled, context, parsed, explainer }: Work, record: Facts): Payload {
+function showRecord({ plan, compiled, context, parsed, explainer }: RequestContext, record: RecordData): Payload {
   const { envelope } = plan;
   if (envelope.form !== 'record' && envelope.form !== 'top') return {};
   const shown = view(record, compiled, shownFields(envelope.record, compiled), context, explainer);

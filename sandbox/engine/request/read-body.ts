@@ -1,12 +1,12 @@
 import { isNode } from '../../../src/contract/index.ts';
 import { ANY, type Form, type ObjectForm, type SimpleForm, TEXT, withPercentages } from '../plan/form.ts';
 import type { Plans } from '../plan/plan.ts';
-import type { Compiled } from '../record/compile-tables.ts';
 import { CONVENTIONS } from '../record/conventions.ts';
+import type { Resource } from '../record/resource.ts';
 import type { Fields } from '../record/table.ts';
 import { Refusal } from '../refusal.ts';
 import { isAmount, isPercentage, QUANTITY_DECIMALS } from '../values/money.ts';
-import type { Facts } from '../values/record-facts.ts';
+import type { RecordData } from '../values/record-data.ts';
 
 /** A body as it was read. */
 export interface ParsedBody {
@@ -17,7 +17,7 @@ export interface ParsedBody {
   /** Paths of fields that only the service sets. */
   ignored: string[];
   /** Where the entries of lists were sent, by the path of the list, for lists of which empty entries were left out. */
-  places: Map<string, readonly number[]>;
+  sentIndexes: Map<string, readonly number[]>;
   /** All values of a type that the contract does not have for their fields, and all required ones that are blank. */
   refused: Refusal[];
 }
@@ -52,16 +52,16 @@ type Reading = Omit<ParsedBody, 'fields'> &
  *
  * @throws Refusal for all values that are refused.
  */
-export function readBody(sent: Facts, options: BodyOptions): ParsedBody {
+export function readBody(sent: RecordData, options: BodyOptions): ParsedBody {
   const parsed = readAll(sent, options);
   if (parsed.refused.length > 0) throw Refusal.joining(parsed.refused);
   return parsed;
 }
 
 /** Reads a body by what the contract accepts. What is refused counts as not sent, so that the rest can be checked, too. */
-export function readAll(sent: Facts, options: BodyOptions): ParsedBody {
+export function readAll(sent: RecordData, options: BodyOptions): ParsedBody {
   const { body, record, acceptsShort = false, ...how } = options;
-  const found = { unknown: [], ignored: [], places: new Map(), refused: [] };
+  const found = { unknown: [], ignored: [], sentIndexes: new Map(), refused: [] };
   const reading: Reading = {
     readsOthers: false,
     refusesTypes: true,
@@ -70,10 +70,10 @@ export function readAll(sent: Facts, options: BodyOptions): ParsedBody {
     ...how,
     ...found,
   };
-  const full = acceptsShort ? (writtenOut(sent, body) as Facts) : sent;
+  const full = acceptsShort ? (writtenOut(sent, body) as RecordData) : sent;
   const fields = readFields(full, body, record, '', reading);
-  const { unknown, ignored, places, refused } = reading;
-  return { fields, unknown, ignored, places, refused };
+  const { unknown, ignored, sentIndexes, refused } = reading;
+  return { fields, unknown, ignored, sentIndexes, refused };
 }
 
 /**
@@ -110,7 +110,7 @@ function idField(form: Form, list = ''): string | undefined {
 }
 
 function readFields(
-  value: Facts,
+  value: RecordData,
   form: ObjectForm,
   record: Form | undefined,
   path: string,
@@ -173,7 +173,7 @@ function readEntries(
 ): unknown[] {
   const entries = list.map((entry, index) => read(entry, form, record, `${path}[${index}]`, reading));
   const places = [...entries.keys()].filter((index) => entries[index] !== undefined);
-  if (places.length < list.length) reading.places.set(path, places);
+  if (places.length < list.length) reading.sentIndexes.set(path, places);
   return places.map((index) => entries[index]);
 }
 
@@ -264,7 +264,7 @@ function byRule(rule: string, refusal: Refusal): Refusal {
  * @returns Undefined if there is no body.
  * @throws Refusal if it cannot be read as one, unless `refusesTypes` is false.
  */
-export function objectIn(body: unknown, refusesTypes: boolean): Facts | undefined {
+export function objectIn(body: unknown, refusesTypes: boolean): RecordData | undefined {
   const value = Array.isArray(body) && body.length === 1 ? (body as unknown[])[0] : body;
   if (value === undefined) return undefined;
   if (isNode(value)) return value;
@@ -273,7 +273,7 @@ export function objectIn(body: unknown, refusesTypes: boolean): Facts | undefine
 }
 
 /** What a stored record of a resource may hold: what the contract shows and takes, and what else its table keeps. */
-export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>): ReadonlyMap<string, ObjectForm> {
+export function storedForms(plans: Plans, tables: ReadonlyMap<string, Resource>): ReadonlyMap<string, ObjectForm> {
   return new Map(
     [...tables].map(([resource, { table, openFields }]) => {
       const fields = new Map<string, Form>([
@@ -286,7 +286,7 @@ export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>)
           for (const [field, inner] of form?.fields ?? []) fields.set(field, inner);
         }
       }
-      for (const [field, form] of Object.entries({ ...openFields, ...(table.hidden as Fields) }))
+      for (const [field, form] of Object.entries({ ...openFields, ...(table.stored as Fields) }))
         fields.set(field, form);
       return [resource, withPercentages({ kind: 'object', fields, isOpen: false }, table.percentages?.run ?? [])];
     }),
@@ -294,7 +294,7 @@ export function storedForms(plans: Plans, tables: ReadonlyMap<string, Compiled>)
 }
 
 /** Fields of a record that is to be stored, or what is wrong with them: `rate must be a number.` */
-export function readStored(fields: Facts, body: ObjectForm): ParsedBody | string {
+export function readStored(fields: RecordData, body: ObjectForm): ParsedBody | string {
   try {
     return readBody(fields, { body, isStored: true });
   } catch (error) {

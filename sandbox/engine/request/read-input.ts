@@ -1,9 +1,9 @@
 import { ANY, type Form, type ObjectForm, withPercentages } from '../plan/form.ts';
 import type { Conventions } from '../record/conventions.ts';
-import { inOneWord } from '../record/field-aliases.ts';
+import { withoutAlias } from '../record/field-aliases.ts';
 import { type Refusal, refusalsOf } from '../refusal.ts';
 import { type BodyOptions, objectIn, type ParsedBody, readAll } from './read-body.ts';
-import type { Work } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * Makes what reads the query and the body of a call, and records what the contract does not have. How a body is read is worked out
@@ -11,10 +11,10 @@ import type { Work } from './request-context.ts';
  *
  * @returns Gives where the entries of lists were sent. Rules count those that are left; what is refused before them, all that were sent.
  */
-export function createInputReader(conventions: Conventions): (work: Work) => ParsedBody['places'] {
+export function createInputReader(conventions: Conventions): (work: RequestContext) => ParsedBody['sentIndexes'] {
   const known = new Map<string, BodyOptions>();
 
-  function optionsOf({ plan, compiled, call }: Work, body: ObjectForm): BodyOptions {
+  function optionsOf({ plan, compiled, call }: RequestContext, body: ObjectForm): BodyOptions {
     const { operation, envelope, formFields = [] } = plan;
     const { table, openFields } = compiled;
     const name = `${operation} ${call.form ? 'form' : 'body'}`;
@@ -42,31 +42,31 @@ export function createInputReader(conventions: Conventions): (work: Work) => Par
 
   return (work) => {
     const { plan, compiled, context, call, parsed, assumed } = work;
-    const { queries, words } = compiled.table;
+    const { queries, fieldAliases } = compiled.table;
     for (const name of Object.keys(call.query)) {
       if (!plan.query.includes(name) && !queries?.[plan.operation]?.includes(name))
         parsed.unknown.push(`query.${name}`);
     }
     const body = call.form ?? objectIn(call.body, conventions.types.run);
-    if (!plan.body || !body) return parsed.places;
+    if (!plan.body || !body) return parsed.sentIndexes;
     const options = optionsOf(work, plan.body);
     const read = readAll(body, options);
     parsed.fields = read.fields;
     parsed.refused = read.refused;
     parsed.unknown = parsed.unknown.concat(read.unknown.map(inBody));
     parsed.ignored = parsed.ignored.concat(read.ignored.map(inBody));
-    const own = words?.run[plan.operation];
-    if (!words || !own) return read.places;
+    const alias = fieldAliases?.run[plan.operation];
+    if (!fieldAliases || !alias) return read.sentIndexes;
     const twice: Refusal[] = [];
     const refuse = (message: string, field: string): void =>
       void twice.push(...refusalsOf(() => context.refuse('invalid', message, field)));
-    const meant = context.within(words.id, () => inOneWord(body, own, refuse));
-    if (JSON.stringify(meant) === JSON.stringify(body)) return read.places;
+    const meant = context.runRule(fieldAliases.id, () => withoutAlias(body, alias, refuse));
+    if (JSON.stringify(meant) === JSON.stringify(body)) return read.sentIndexes;
     const { fields, refused } = readAll(meant, options);
     parsed.fields = fields;
     parsed.refused = [...refused, ...twice];
-    assumed.push(words.id);
-    return read.places;
+    assumed.push(fieldAliases.id);
+    return read.sentIndexes;
   };
 }
 

@@ -1,18 +1,18 @@
 import type { Call } from '../call.ts';
 import type { Explainer } from '../explain/explain.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Compiled } from '../record/compile-tables.ts';
 import type { CoreContext } from '../record/context.ts';
 import type { Conventions } from '../record/conventions.ts';
+import type { Resource } from '../record/resource.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 import type { ParsedBody } from './read-body.ts';
 
 /** A call that is being answered. */
-export interface Work {
+export interface RequestContext {
   plan: Plan;
-  compiled: Compiled;
+  compiled: Resource;
   conventions: Conventions;
   store: Store;
   context: CoreContext;
@@ -29,7 +29,7 @@ export interface Work {
  *
  * @throws Refusal if there is none.
  */
-export function recordOf(work: Work): Facts {
+export function recordOf(work: RequestContext): RecordData {
   const { plan, compiled, store, call } = work;
   const id = idOf(work);
   const record = store.get(sourceOf(compiled), id);
@@ -45,12 +45,12 @@ export function recordOf(work: Work): Facts {
 }
 
 /** The resource that has the records of a table. */
-export function sourceOf({ table }: Compiled): string {
+export function sourceOf({ table }: Resource): string {
   return table.source?.resource ?? table.resource;
 }
 
 /** The id of the record that the URL names. */
-export function idOf({ plan, call }: Work): Id {
+export function idOf({ plan, call }: RequestContext): Id {
   return call.path[plan.idParameter!]!;
 }
 
@@ -59,7 +59,7 @@ export function idOf({ plan, call }: Work): Id {
  *
  * @throws Refusal if there is no such record.
  */
-export function parentOf({ plan: { parent }, store, context, call }: Work): Id | undefined {
+export function parentOf({ plan: { parent }, store, context, call }: RequestContext): Id | undefined {
   if (!parent) return undefined;
   const id = call.path[parent.parameter]!;
   if (!store.get(parent.resource, id)) {

@@ -79,7 +79,7 @@ export const END_OF_CLOCK = 'The clock does not go beyond the year 9999.';
 /** Whether a time has a year of more than four digits, in UTC or in the time zone of the organization. */
 function isTooLate(store: Store, time: number): boolean {
   if (!(time > LATEST_TIME - DAY)) return false;
-  const zone = store.all('organizations')[0]?.facts['time_zone'] as string | undefined;
+  const zone = store.all('organizations')[0]?.data['time_zone'] as string | undefined;
   // A year of five digits has a sign: `+010000-01-01`.
   return time > LATEST_TIME || day(time, zone ?? 'UTC').startsWith('+');
 }

@@ -1,4 +1,4 @@
-import type { Id } from '../values/record-facts.ts';
+import type { Id } from '../values/record-data.ts';
 import type { Store } from './store.ts';
 
 /** Digits of an id that count; the others say which organization it belongs to. */

@@ -1,4 +1,4 @@
-import type { Id } from '../values/record-facts.ts';
+import type { Id } from '../values/record-data.ts';
 
 /** A record, as an index leads to it. */
 export interface Member {

@@ -1,4 +1,4 @@
-import type { Facts } from '../values/record-facts.ts';
+import type { RecordData } from '../values/record-data.ts';
 
 /** What a record adds to a sum: 40 units to the stock of an item. */
 export interface Row {
@@ -17,14 +17,14 @@ export interface IndexKey {
   key: string;
 }
 
-/** What follows from the facts of a record alone. The store keeps it up to date, so nobody writes it. */
+/** What follows from the data of a record alone. The store keeps it up to date, so nobody writes it. */
 export interface Projection {
   /** The field that holds the id of a record. */
   idField: string;
-  ledgerEntries(facts: Facts): readonly Row[];
+  ledgerEntries(data: RecordData): readonly Row[];
   /** The rule that posts a row of a record to a ledger. */
-  ruleOf(facts: Facts, ledger: string): string | undefined;
-  keys(facts: Facts): readonly IndexKey[];
+  ruleOf(data: RecordData, ledger: string): string | undefined;
+  keys(data: RecordData): readonly IndexKey[];
 }
 
 /** The resources that a store takes, by name. */

@@ -1,11 +1,11 @@
 import { AmountError } from '../values/money.ts';
-import type { Change, Facts, Id } from '../values/record-facts.ts';
+import type { Change, Id, RecordData } from '../values/record-data.ts';
 import { createKeyIndex, type KeyIndex, type Member } from './key-index.ts';
 import type { Projection, Projections, Row } from './projection.ts';
 
 /** A record with what is stored of it. */
 export interface Entry extends Member {
-  facts: Facts;
+  data: RecordData;
 }
 
 /** What a transaction changed. */
@@ -17,7 +17,7 @@ export interface Commit {
 
 /** All that is kept of one organization. */
 export interface Store {
-  get(resource: string, id: Id | undefined): Facts | undefined;
+  get(resource: string, id: Id | undefined): RecordData | undefined;
   /** The records of a resource, oldest first. */
   all(resource: string): Entry[];
   /**
@@ -25,7 +25,7 @@ export interface Store {
    *
    * @throws AmountError if a sum would be too large to be exact. Nothing changes then.
    */
-  put(resource: string, id: Id, facts: Facts): void;
+  put(resource: string, id: Id, data: RecordData): void;
   remove(resource: string, id: Id): void;
   /** Notes which rule is running, for the changes that follow; none if it is undefined. */
   note(rule: string | undefined): void;
@@ -43,7 +43,7 @@ export interface Store {
   isChanging(): boolean;
   /** Does work whose changes are all undone if it throws. */
   transaction<Result>(work: () => Result): Result;
-  /** A copy. Only the facts of records are shared, which are never changed in place. */
+  /** A copy. Only record data is shared, which never changes in place. */
   fork(options?: StoreOptions): Store;
 }
 
@@ -101,18 +101,15 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   let isCounted = false;
   let rule: string | undefined;
 
-  function write(resource: string, id: Id, after: Facts | undefined, formerSequence?: number): void {
+  function write(resource: string, id: Id, after: RecordData | undefined, formerSequence?: number): void {
     const projection = projections.get(resource);
     if (!projection) throw new Error(`There is no resource ${resource}`);
     const entry = collections.get(resource)?.get(id);
     if (!entry && !after) return;
     // Whatever may fail comes first.
-    const rowsBefore = entry ? projection.ledgerEntries(entry.facts) : [];
+    const rowsBefore = entry ? projection.ledgerEntries(entry.data) : [];
     const rowsAfter = after ? projection.ledgerEntries(after) : [];
-    const [keysBefore, keysAfter] = [
-      keysOf(projection, entry?.facts, rowsBefore),
-      keysOf(projection, after, rowsAfter),
-    ];
+    const [keysBefore, keysAfter] = [keysOf(projection, entry?.data, rowsBefore), keysOf(projection, after, rowsAfter)];
     post(rowsBefore, rowsAfter, (ledger) => after && projection.ruleOf(after, ledger));
     const member = { resource, id, sequence: entry?.sequence ?? formerSequence ?? (sequence += 1) };
     for (const [name, sum] of keysBefore) {
@@ -127,9 +124,9 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
     }
     const collection = collections.get(resource) ?? new Map<Id, Entry>();
     collections.set(resource, collection);
-    if (after) collection.set(id, { ...member, facts: after });
+    if (after) collection.set(id, { ...member, data: after });
     else collection.delete(id);
-    journal?.push({ resource, id, before: entry?.facts, after, sequence: member.sequence, rule });
+    journal?.push({ resource, id, before: entry?.data, after, sequence: member.sequence, rule });
   }
 
   /** Takes rows back, and posts others instead. */
@@ -165,9 +162,9 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   }
 
   const store: Store = {
-    get: (resource, id) => collections.get(resource)?.get(id!)?.facts,
+    get: (resource, id) => collections.get(resource)?.get(id!)?.data,
     all: (resource) => [...(collections.get(resource)?.values() ?? [])],
-    put: (resource, id, facts) => write(resource, id, facts),
+    put: (resource, id, data) => write(resource, id, data),
     remove: (resource, id) => write(resource, id, undefined),
     note(running) {
       rule = running;
@@ -214,9 +211,13 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
 }
 
 /** The keys of a record by name, and the name of the sum that one depends on. */
-function keysOf({ keys }: Projection, facts: Facts | undefined, rows: readonly Row[]): Map<string, string | undefined> {
+function keysOf(
+  { keys }: Projection,
+  data: RecordData | undefined,
+  rows: readonly Row[],
+): Map<string, string | undefined> {
   const names = new Map<string, string | undefined>();
-  for (const { index, key } of facts ? keys(facts) : []) names.set(nameOf(index, key), undefined);
+  for (const { index, key } of data ? keys(data) : []) names.set(nameOf(index, key), undefined);
   for (const { ledger, key, found } of rows) if (found) names.set(nameOf(found.index, found.key), nameOf(ledger, key));
   return names;
 }
@@ -244,9 +245,9 @@ export function frozenStore(store: Store): Store {
     get: (resource, id) => frozen(store.get(resource, id)),
     all(resource) {
       const entries = store.all(resource);
-      for (const { facts } of entries) frozen(facts);
+      for (const { data } of entries) frozen(data);
       return entries;
     },
-    put: (resource, id, facts) => store.put(resource, id, frozen(facts)),
+    put: (resource, id, data) => store.put(resource, id, frozen(data)),
   };
 }

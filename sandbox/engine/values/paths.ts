@@ -1,5 +1,5 @@
 import { isNode } from '../../../src/contract/index.ts';
-import type { Facts } from './record-facts.ts';
+import type { RecordData } from './record-data.ts';
 
 /** A value and its path in the record: `mapped_items[0].item_id`. */
 export interface ValueAt {
@@ -8,7 +8,7 @@ export interface ValueAt {
 }
 
 /** The values at a path such as `tax_id`, `mapped_items[].item_id` or `default_templates.invoice_template_id`. */
-export function valuesAt(record: Facts, path: string): ValueAt[] {
+export function valuesAt(record: RecordData, path: string): ValueAt[] {
   const [first = '', field] = path.split('.');
   const isList = first.endsWith('[]');
   const name = isList ? first.slice(0, -2) : first;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../src/service/index.ts';
-import { type Facts, type Id, type Store, sizeOf } from '../../engine/index.ts';
+import { type Id, type RecordData, type Store, sizeOf } from '../../engine/index.ts';
 import type { Organization, Organizations } from '../../organizations/index.ts';
 
 /** What an organization counts in addition to its records, in bytes: about what an empty one occupies. */
@@ -55,12 +55,12 @@ export function createGauge(organizations: Organizations, maxBytes: number): () 
 function sizeOfStore(store: Store, shared?: Store): number {
   let size = 0;
   for (const resource of store.resources()) {
-    for (const { id, facts } of store.all(resource)) size += sizeOfRecord(resource, id, facts, shared);
+    for (const { id, data } of store.all(resource)) size += sizeOfRecord(resource, id, data, shared);
   }
   return size;
 }
 
-function sizeOfRecord(resource: string, id: Id, facts: Facts | undefined, shared?: Store): number {
-  if (!facts) return 0;
-  return PER_RECORD + (shared?.get(resource, id) === facts ? 0 : sizeOf(facts));
+function sizeOfRecord(resource: string, id: Id, data: RecordData | undefined, shared?: Store): number {
+  if (!data) return 0;
+  return PER_RECORD + (shared?.get(resource, id) === data ? 0 : sizeOf(data));
 }

@@ -1,4 +1,4 @@
-import type { Facts, Id } from '../../engine/index.ts';
+import type { Id, RecordData } from '../../engine/index.ts';
 import type { CommitListener } from '../../options/index.ts';
 import type { Snapshot } from '../../state/index.ts';
 
@@ -7,8 +7,8 @@ export type Entry =
   | { organization: string; snapshot: Snapshot | null }
   | { organization: string; changes: readonly PutOrRemoved[]; counters: Readonly<Record<string, number>> };
 
-/** A record that was put, or removed: then its facts are null. */
-type PutOrRemoved = readonly [resource: string, id: Id, facts: Facts | null];
+/** A record that was put, or removed: then its data is null. */
+type PutOrRemoved = readonly [resource: string, id: Id, data: RecordData | null];
 
 /** The entry of a change. */
 export function entryOf({ organizationId, changes, counters }: Parameters<CommitListener>[0]): Entry {
@@ -26,7 +26,7 @@ export interface JournalContents {
 interface Contents {
   format: Snapshot['format'];
   counters: Readonly<Record<string, number>>;
-  records: Map<string, Map<Id, Facts>>;
+  records: Map<string, Map<Id, RecordData>>;
 }
 
 /** @param idFieldOf The field with the id of a record of a resource; undefined if there is no such resource. */
@@ -52,10 +52,10 @@ export function createJournalContents(idFieldOf: (resource: string) => string | 
       const content = contents.get(organization);
       if (!content) return false;
       content.counters = entry.counters;
-      for (const [resource, id, facts] of entry.changes) {
-        const records = content.records.get(resource) ?? new Map<Id, Facts>();
+      for (const [resource, id, data] of entry.changes) {
+        const records = content.records.get(resource) ?? new Map<Id, RecordData>();
         content.records.set(resource, records);
-        if (facts) records.set(id, facts);
+        if (data) records.set(id, data);
         else records.delete(id);
       }
       return true;

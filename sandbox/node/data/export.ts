@@ -36,7 +36,7 @@ export interface Exported {
  *
  * @throws DataError if an option is unknown or not valid, the data cannot be read, have no such organization, or the folder cannot be written.
  */
-export function exportKept(options: ExportOptions): Exported {
+export function exportJournals(options: ExportOptions): Exported {
   const problem = service.problemIn(service.closedOf(OPTIONS), options, 'an option');
   if (problem) throw new DataError(service.sentenceOf({ ...problem, place: problem.place || 'The options' }));
   const { data, folder, organizationId } = options;

@@ -28,13 +28,13 @@ export function takeBackTo({ sandbox, organizations }: OpenSandbox, snapshots: S
 }
 
 /** Says what of a journal is lost when it is written again, and keeps a copy of it. */
-export function keepWhatIsLost(
+export function backUpLosses(
   file: string,
   { damage, isTorn }: Journal,
   unknownFields: readonly string[],
   warn: (message: string) => void,
 ): void {
-  const keep = (ending: string): string => `The file as it was is kept as ${keepAside(file, ending)}.`;
+  const keep = (ending: string): string => `The file as it was is kept as ${backUp(file, ending)}.`;
   if (damage !== undefined) warn(`${file} ${damage}. ${keep('damaged')}`);
   if (isTorn) warn(`The last line of ${file} has no end, so its call was never answered. It was left out.`);
   if (unknownFields.length > 0)
@@ -47,7 +47,7 @@ export function keepWhatIsLost(
  * @param ending What the name of the copy ends with, such as `damaged`: `journal.damaged`, then `journal.damaged-2`.
  * @returns The path of the copy.
  */
-function keepAside(file: string, ending: string): string {
+function backUp(file: string, ending: string): string {
   for (let count = 1; ; count += 1) {
     const copy = `${file}.${ending}${count === 1 ? '' : `-${count}`}`;
     try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import type { Facts } from '../../../sandbox/engine/index.ts';
+import type { RecordData } from '../../../sandbox/engine/index.ts';
 import { sampleId } from '../../../sandbox/seed/index.ts';
 import { isNode, suggestion } from '../../../src/contract/index.ts';
 import type { Step as SessionStep } from '../../../verifier/probe/index.ts';
@@ -21,7 +21,7 @@ export interface Step extends Partial<Pick<SessionStep, 'operation' | 'path' | '
   /** Fields of the records of the step that the story leaves out: `invoices.line_items[].account_id`. */
   drops?: readonly string[];
   /** Records that no operation creates, or fields of records that are there already. They are stored as they are. */
-  records?: Readonly<Record<string, readonly Facts[]>>;
+  records?: Readonly<Record<string, readonly RecordData[]>>;
   /** The ids of records that come before all others of their resource so far. */
   first?: Readonly<Record<string, readonly string[]>>;
   /** All resources of the story, in the order in which their records are planted. */
@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 const ZONE = '+05:30';
 
 /** The fields whose values are ids. There, a whole number stands for the id of the samples that ends with it. */
-const ID_FIELD = /(^|_)ids?\d?$|^lot$/;
+const ID_FIELD = /(^|_)ids?\d?$|^layer$/;
 
 /**
  * Reads the steps of a folder in the order of their times, whichever files they are in. Those of the same time stay in the order

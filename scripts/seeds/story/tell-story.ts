@@ -1,6 +1,6 @@
 import {
   createEngine,
-  type Facts,
+  type RecordData,
   readStored,
   type Store,
   shippedContract,
@@ -14,7 +14,7 @@ import { suggestion } from '../../../src/contract/index.ts';
 import { DROP, type Step, StoryError } from './read-story.ts';
 
 /** The records of a story by resource, oldest first. */
-export type Story = Readonly<Record<string, readonly Facts[]>>;
+export type Story = Readonly<Record<string, readonly RecordData[]>>;
 
 const ORGANIZATION = '10234695';
 const SECOND = 1000;
@@ -74,7 +74,7 @@ export function tellStory(steps: readonly Step[]): Story {
   }
 
   /** Stores a record as it is. One that is there already keeps its other fields. */
-  function plant(resource: string, row: Facts): void {
+  function plant(resource: string, row: RecordData): void {
     const form = engine.forms.get(resource);
     if (!form) throw new Error(`There is no resource ${resource}.${suggestion(resource, [...engine.forms.keys()])}`);
     const { idField } = engine.projections.get(resource)!;
@@ -138,21 +138,21 @@ function dropField(field: string, ids: readonly string[], store: Store): void {
   for (const id of records) store.put(resource, id, without(store.get(resource, id)!, path.split('.')));
 }
 
-function without(facts: Facts, [first = '', field]: readonly string[]): Facts {
+function without(data: RecordData, [first = '', field]: readonly string[]): RecordData {
   const name = first.replace('[]', '');
-  const { [name]: value, ...others } = facts;
+  const { [name]: value, ...others } = data;
   if (field === undefined) return others;
-  const shorter = (entry: Facts): Facts => without(entry, [field]);
-  return { ...others, [name]: Array.isArray(value) ? value.map(shorter) : shorter(value as Facts) };
+  const shorter = (entry: RecordData): RecordData => without(entry, [field]);
+  return { ...others, [name]: Array.isArray(value) ? value.map(shorter) : shorter(value as RecordData) };
 }
 
 /** Puts some records of a resource before the others. */
 function moveUp(resource: string, first: readonly string[], store: Store): void {
-  const facts = new Map(store.all(resource).map((entry) => [entry.id, entry.facts]));
-  const missing = first.find((id) => !facts.has(id));
+  const data = new Map(store.all(resource).map((entry) => [entry.id, entry.data]));
+  const missing = first.find((id) => !data.has(id));
   if (missing !== undefined) throw new Error(`There is no record ${missing} among ${resource}.`);
-  for (const id of facts.keys()) store.remove(resource, id);
-  for (const id of new Set([...first, ...facts.keys()])) store.put(resource, id, facts.get(id)!);
+  for (const id of data.keys()) store.remove(resource, id);
+  for (const id of new Set([...first, ...data.keys()])) store.put(resource, id, data.get(id)!);
 }
 
 function storyOf(store: Store, resources: readonly string[]): Story {
@@ -160,12 +160,12 @@ function storyOf(store: Store, resources: readonly string[]): Story {
   if (missing !== undefined) throw new StoryError(`sandbox/story/settings.yaml: Add ${missing} to \`order\`.`);
   return Object.fromEntries(
     resources.map((resource) => {
-      const records = store.all(resource).map(({ facts }) => facts);
+      const records = store.all(resource).map(({ data }) => data);
       return [resource, TIMED.has(resource) ? records : records.map(untimed)];
     }),
   );
 }
 
-function untimed({ created_time: _created, last_modified_time: _changed, ...facts }: Facts): Facts {
-  return facts;
+function untimed({ created_time: _created, last_modified_time: _changed, ...data }: RecordData): RecordData {
+  return data;
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../../sandbox/state/index.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
-import { tellYear } from './tell-year.ts';
+import { runYear } from './run-year.ts';
 
 /** The year before the time at which sandboxes start. */
 const BEGINNING = '2025-03-28T00:00:00+05:30';
@@ -10,7 +10,7 @@ const NUMBER = 20_260_328;
 /** Makes the year of a business in a time zone. */
 export function makeYear(time_zone: string): Snapshot {
   const sandbox = createSandbox({ seed: { organizations: [{ time_zone }] }, now: BEGINNING });
-  tellYear(sandbox, NUMBER);
+  runYear(sandbox, NUMBER);
   sandbox.clock.set(END);
   return sandbox.snapshot();
 }

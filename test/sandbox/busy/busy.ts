@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { tellYear } from '../../../scripts/seeds/year/tell-year.ts';
+import { runYear } from '../../../scripts/seeds/year/run-year.ts';
 import { createSandbox, type Snapshot } from '../../../src/public/sandbox.ts';
 
 /** What `npm run seeds` makes its year from. */
@@ -20,6 +20,6 @@ export function firstDays(days: number): Snapshot {
     if (clock.now() > end) throw over;
     set(time);
   };
-  expect(() => tellYear(sandbox, NUMBER)).toThrow(over);
+  expect(() => runYear(sandbox, NUMBER)).toThrow(over);
   return sandbox.snapshot();
 }

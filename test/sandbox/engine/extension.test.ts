@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyTable } from '../../../sandbox/engine/record/compile-tables.ts';
+import type { AnyTable } from '../../../sandbox/engine/record/resource.ts';
 import { assumed, documented, customRule as rule } from '../../../sandbox/engine/record/rule.ts';
 import { createEngine } from '../../../sandbox/engine/request/engine.ts';
 import { fromMinor, toMinor } from '../../../sandbox/engine/values/money.ts';
-import type { Facts } from '../../../sandbox/engine/values/record-facts.ts';
+import type { RecordData } from '../../../sandbox/engine/values/record-data.ts';
 import { TABLES } from '../../../sandbox/resources/index.ts';
 import { seedStore } from '../../../sandbox/seed/index.ts';
 import { plans } from '../../support/plans.ts';
@@ -60,7 +60,7 @@ function start() {
   const listed = (query: Json) => {
     const { status, body } = call('listCustomerPayments', query);
     if (status !== 200) return body['message'];
-    return (body['customerpayments'] as Facts[]).map(({ reference_number }) => reference_number);
+    return (body['customerpayments'] as RecordData[]).map(({ reference_number }) => reference_number);
   };
   pay({ reference_number: 'A-1', amount: 100, date: '2026-01-05', description: 'Deposit' });
   pay({ reference_number: 'a-2', amount: 20.5, date: '2026-01-06', payment_mode: 'check', description: 'Rest of it' });
@@ -163,7 +163,7 @@ describe('lists', () => {
         store,
         other.contextOf(store, '1'),
       );
-      return (answer.body['packages'] as Facts[]).map(({ package_number }) => package_number);
+      return (answer.body['packages'] as RecordData[]).map(({ package_number }) => package_number);
     };
     expect(listed({ date_start: '2026-03-05' })).toEqual(['P6', 'P5']);
     expect(listed({ date_end: '2026-03-05' })).toEqual(['P5', 'P4']);
@@ -223,11 +223,11 @@ test('a page looks at no record that it does not show', () => {
   const counted = {
     ...store,
     all: (resource: string) =>
-      store.all(resource).map(({ facts, ...entry }) => ({
+      store.all(resource).map(({ data, ...entry }) => ({
         ...entry,
-        get facts() {
+        get data() {
           looks += Number(resource === 'items');
-          return facts;
+          return data;
         },
       })),
   };

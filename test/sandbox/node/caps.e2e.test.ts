@@ -180,9 +180,9 @@ describe('the log', () => {
     one.add('now', { status: 200, text: 'x'.repeat(500) });
     one.clear();
     other.add('now', { status: 200, text: 'x'.repeat(500) });
-    expect([one.kept.length, other.kept.length]).toEqual([0, 1]);
+    expect([one.rows.length, other.rows.length]).toEqual([0, 1]);
     one.add('now', { status: 200, text: 'x'.repeat(500) });
-    expect([one.kept.length, other.kept.length]).toEqual([1, 0]);
+    expect([one.rows.length, other.rows.length]).toEqual([1, 0]);
   });
 
   it('does not grow, however many calls there are', () => {
@@ -190,8 +190,8 @@ describe('the log', () => {
     const [idle, busy] = [createLogBook(space), createLogBook(space)];
     idle.add('now', { status: 200 });
     for (let count = 0; count < 5000; count += 1) busy.add('now', { status: 200 });
-    expect([idle.kept.length, busy.kept.length]).toEqual([1, 1000]);
-    expect(busy.kept.at(-1)!.entry.number).toBe(5000);
+    expect([idle.rows.length, busy.rows.length]).toEqual([1, 1000]);
+    expect(busy.rows.at(-1)!.entry.number).toBe(5000);
   });
 
   it('counts no entry that a log has dropped since it holds no more', () => {
@@ -200,11 +200,11 @@ describe('the log', () => {
     const [idle, busy] = [createLogBook(space), createLogBook(space)];
     idle.add('now', { status: 200 });
     for (let count = 0; count < 3000; count += 1) busy.add('now', { status: 200 });
-    expect([idle.kept.length, busy.kept.length]).toEqual([1, 1000]);
+    expect([idle.rows.length, busy.rows.length]).toEqual([1, 1000]);
     for (let count = 0; count < 9; count += 1) idle.add('now', { status: 200 });
-    expect([idle.kept.length, busy.kept.length]).toEqual([10, 1000]);
+    expect([idle.rows.length, busy.rows.length]).toEqual([10, 1000]);
     idle.add('now', { status: 200 });
-    expect([idle.kept.length, busy.kept.length]).toEqual([10, 1000]);
+    expect([idle.rows.length, busy.rows.length]).toEqual([10, 1000]);
   });
 
   it.each([
@@ -215,7 +215,7 @@ describe('the log', () => {
     const [idle, busy] = [createLogBook(space), createLogBook(space)];
     const add = (): WeakRef<object> => {
       busy.add('now', { status: 200 });
-      return new WeakRef(busy.kept.at(-1)!);
+      return new WeakRef(busy.rows.at(-1)!);
     };
     idle.add('now', { status: 200 });
     const dropped = Array.from({ length: 1000 }, add);

@@ -36,7 +36,7 @@ describe('item adjustments', () => {
     // Ten units have cost 100, and ten more 900. What is taken off goes by value, what is added by quantity.
     ['loses', -500, 50, 450],
     ['gains', 500, 350, 1150],
-  ])('of value leave each lot worth at least nothing: one %s %d', async (_, item_total, first, second) => {
+  ])('of value leave each layer worth at least nothing: one %s %d', async (_, item_total, first, second) => {
     const { sandbox, call } = start({ seed: 'empty' });
     const item = sandbox.records('items').add({ name: 'Rope', rate: 90, item_type: 'inventory' });
     const { item_id } = item;
@@ -90,7 +90,7 @@ describe('item adjustments', () => {
         { item_total: -700 },
       ],
     });
-    expect(JSON.stringify(made)).not.toContain('lots');
+    expect(JSON.stringify(made)).not.toContain('cost_layers');
   });
 
   test('of value change what the stock has cost, and no quantity', async () => {
@@ -113,7 +113,7 @@ describe('item adjustments', () => {
     expect(one['reason_id']).not.toBe(castId(18021));
   });
 
-  test('take what they take off from the oldest lots, line by line', async () => {
+  test('take what they take off from the oldest cost_layers, line by line', async () => {
     const { sandbox, call } = start();
     const { item_id } = sandbox.records('items').add({ name: 'Tent', initial_stock: 2, initial_stock_rate: 10 });
     await adjust(call, 'quantity', { item_id, quantity_adjusted: 4, item_total: 80, warehouse_id: MYSURU });

@@ -31,8 +31,8 @@ function checkSnapshot(sandbox: Sandbox): void {
 function checkSums(store: Store, { projections }: Engine): void {
   const sums = new Map<string, [ledger: string, key: string, sum: number]>();
   for (const [resource, { ledgerEntries }] of projections) {
-    for (const { facts } of store.all(resource)) {
-      for (const { ledger, key, amount } of ledgerEntries(facts)) {
+    for (const { data } of store.all(resource)) {
+      for (const { ledger, key, amount } of ledgerEntries(data)) {
         const [, , sum = 0] = sums.get(`${ledger}/${key}`) ?? [];
         sums.set(`${ledger}/${key}`, [ledger, key, sum + amount]);
       }

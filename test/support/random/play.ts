@@ -3,7 +3,7 @@ import type { Answer } from '../../../sandbox/engine/call.ts';
 import { contractOf } from '../../../sandbox/engine/plan/contract.ts';
 import { Refusal } from '../../../sandbox/engine/refusal.ts';
 import type { Store } from '../../../sandbox/engine/store/store.ts';
-import type { Facts } from '../../../sandbox/engine/values/record-facts.ts';
+import type { RecordData } from '../../../sandbox/engine/values/record-data.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createRequestValidator } from '../../../src/contract/validation/request-validator.ts';
 import { contract, operations } from '../document.ts';
@@ -50,20 +50,20 @@ interface ResolvedCall {
 
 /** All that is kept. Records are never changed but replaced, so that the same ones mean that nothing happened. */
 interface State {
-  records: readonly Facts[];
+  records: readonly RecordData[];
   counters: Readonly<Record<string, number>>;
 }
 
 function stateOf(store: Store): State {
-  const records: Facts[] = [];
-  for (const resource of store.resources()) for (const { facts } of store.all(resource)) records.push(facts);
+  const records: RecordData[] = [];
+  for (const resource of store.resources()) for (const { data } of store.all(resource)) records.push(data);
   return { records, counters: store.counters() };
 }
 
 function expectSame(state: State, before: State): void {
   assert.deepEqual(state.counters, before.counters, 'counters have changed');
   assert.equal(state.records.length, before.records.length, 'the number of records has changed');
-  for (const [index, facts] of state.records.entries()) assert.equal(facts, before.records[index]);
+  for (const [index, data] of state.records.entries()) assert.equal(data, before.records[index]);
 }
 
 /** Plays steps, from the story on each time. `isClose` says whether some are looked at more closely, as they are by default. */

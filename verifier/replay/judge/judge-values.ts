@@ -116,9 +116,9 @@ function postingRules({ oracle }: Reach, compared: Compared, reasons: Reasons): 
   );
   const rules = new Set<string>();
   for (const [resource, { ruleOf }] of oracle.engine.projections) {
-    for (const { facts } of ledgers.size > 0 ? reasons.store.all(resource) : []) {
+    for (const { data } of ledgers.size > 0 ? reasons.store.all(resource) : []) {
       for (const ledger of ledgers) {
-        const rule = ruleOf(facts, ledger);
+        const rule = ruleOf(data, ledger);
         if (rule !== undefined) rules.add(rule);
       }
     }

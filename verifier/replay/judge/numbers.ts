@@ -35,5 +35,5 @@ function numberGiven(shadow: Shadow, { plan, table, call }: Answered, row: Node)
 }
 
 function isNumbered({ store }: Shadow, { resource }: Plan): boolean {
-  return store.all('numberings').some(({ facts }) => facts['kind'] === resource);
+  return store.all('numberings').some(({ data }) => data['kind'] === resource);
 }

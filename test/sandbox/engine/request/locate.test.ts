@@ -12,7 +12,7 @@ const CALL: Sent = {
     note: null,
   },
   parameters: ['start_date'],
-  words: { lists: ['invoices'], word: 'amount_applied', other: 'amount' },
+  alias: { lists: ['invoices'], field: 'amount_applied', alias: 'amount' },
 };
 
 describe('a field is located', () => {

@@ -159,7 +159,7 @@ describe('reading a body', () => {
       [[{ a: 1 }], { a: 1 }],
       [{ a: 1 }, { a: 1 }],
       [undefined, undefined],
-    ])('takes %j for a body', (sent, facts) => expect(objectIn(sent, true)).toEqual(facts));
+    ])('takes %j for a body', (sent, data) => expect(objectIn(sent, true)).toEqual(data));
 
     test.each([[[]], [[{}, {}]], ['a'], [5], [null]])('takes %j for no body', (sent) => {
       expect(() => objectIn(sent, true)).toThrow('The body must be an object.');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Projection } from '../../../../sandbox/engine/store/projection.ts';
 import { createStore, type Store } from '../../../../sandbox/engine/store/store.ts';
-import type { Facts } from '../../../../sandbox/engine/values/record-facts.ts';
+import type { RecordData } from '../../../../sandbox/engine/values/record-data.ts';
 
 /**
  * Boxes: each adds its weight to a shelf, and can be found by its label. It can be found on its shelf while something of it is
@@ -19,7 +19,7 @@ export const boxes: Projection = {
   keys: ({ label }) => (label === undefined ? [] : [{ index: 'label', key: String(label) }]),
 };
 
-export function storeOfBoxes(...all: Facts[]): Store {
+export function storeOfBoxes(...all: RecordData[]): Store {
   const store = createStore(new Map([['boxes', boxes]]));
   for (const box of all) store.put('boxes', box['id'] as string, box);
   return store;
@@ -28,7 +28,7 @@ export function storeOfBoxes(...all: Facts[]): Store {
 /** Everything that can be seen of a store. */
 export function visible(store: Store): unknown {
   return {
-    all: [...store.all('boxes')].map(({ facts }) => facts),
+    all: [...store.all('boxes')].map(({ data }) => data),
     sums: ['A', 'B'].map((shelf) => store.sum('weight', shelf)),
     members: ['red', 'blue'].map((label) => store.members('label', label)),
     left: ['A', 'B'].map((shelf) => store.members('left', shelf)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { contractOf } from '../../../../sandbox/engine/plan/contract.ts';
-import { keepData } from '../../../../sandbox/node/data/keep.ts';
+import { persistData } from '../../../../sandbox/node/data/persist.ts';
 import { openSandbox } from '../../../../sandbox/sandbox.ts';
 import { contract } from '../../../support/document.ts';
 
@@ -14,7 +14,7 @@ const NAMES = ['One', 'Two', 'Three'];
 async function restarted(folder: string, add: readonly string[] = []): Promise<{ names: string[]; said: string }> {
   const warnings: string[] = [];
   const opened = openSandbox(shared, { seed: 'empty' });
-  const keeper = await keepData(folder, opened, { warn: (message) => warnings.push(message) });
+  const keeper = await persistData(folder, opened, { warn: (message) => warnings.push(message) });
   const taxes = opened.sandbox.records('taxes');
   for (const tax_name of add) taxes.add({ tax_name, tax_percentage: 1 });
   const names = taxes.list().map(({ tax_name }) => String(tax_name));

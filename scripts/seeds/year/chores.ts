@@ -3,7 +3,7 @@ import { DAYS } from './calendar.ts';
 import { inStock } from './catalog.ts';
 
 /** What a business does next to selling, each every so many days: counts, moves between warehouses, advances, lists. */
-export function keepHouse(business: Business, day: number): void {
+export function doChores(business: Business, day: number): void {
   if (day % 7 === 3) count(business);
   if (day % 9 === 4) move(business, String(day));
   if (day % 14 === 6) takeAdvance(business);

@@ -9,7 +9,7 @@ export function paymentRows(row: Stored<'invoicePayments'>): Row[] {
     toMinor(amount, decimals),
   ) as [number, number];
   return [
-    { ledger: common.SETTLED, key: invoice_id!, amount: paid + withheld },
+    { ledger: common.ALLOCATED, key: invoice_id!, amount: paid + withheld },
     { ledger: common.PAID, key: invoice_id!, amount: paid },
     { ledger: common.WITHHELD, key: invoice_id!, amount: withheld },
     ...(row.is_retainer ? [] : common.owed(customer_id!, { minor: paid + withheld, decimals, rate }, -1)),
@@ -36,9 +36,9 @@ export function creditRows(row: Stored<'creditNoteInvoices'>): Row[] {
   const { exchange_rate: rate = 1, source_rate = 1 } = row;
   const minor = toMinor(amount, decimals);
   return [
-    { ledger: common.SETTLED, key: invoice_id!, amount: minor },
+    { ledger: common.ALLOCATED, key: invoice_id!, amount: minor },
     { ledger: common.CREDITED, key: invoice_id!, amount: minor },
-    { ledger: common.SETTLED, key: creditnote_id!, amount: minor },
+    { ledger: common.ALLOCATED, key: creditnote_id!, amount: minor },
     ...common.owed(customer_id!, { minor, decimals, rate }, -1),
     ...common.credited(customer_id!, { minor, decimals, rate: source_rate }, -1),
   ];

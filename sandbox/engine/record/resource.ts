@@ -1,7 +1,7 @@
 import type { IndexKey, Projection, Row } from '../store/projection.ts';
 import { AmountError } from '../values/money.ts';
 import { valuesAt } from '../values/paths.ts';
-import type { Facts, Id } from '../values/record-facts.ts';
+import type { Id, RecordData } from '../values/record-data.ts';
 import type { CoreContext } from './context.ts';
 import type { Rule } from './rule.ts';
 import { type FormOf, inForm, NO_EFFECT, withoutEffect } from './rule.ts';
@@ -9,12 +9,12 @@ import type { Fields, Reference, Table, TableTypes } from './table.ts';
 
 /** The types of a table as the engine knows them. */
 export interface AnyTypes extends TableTypes {
-  stored: Facts;
-  sent: Facts;
-  shown: Facts;
+  stored: RecordData;
+  sent: RecordData;
+  shown: RecordData;
   reader: CoreContext;
   writer: CoreContext;
-  events: Readonly<Record<string, Facts>>;
+  events: Readonly<Record<string, RecordData>>;
 }
 
 /** A table as the engine knows it. */
@@ -23,23 +23,27 @@ export type AnyTable = Table<AnyTypes>;
 /** What gives the value of a field, and the rule that says so. */
 interface Compute {
   rule: string;
-  value(record: Facts, context: CoreContext): unknown;
+  value(record: RecordData, context: CoreContext): unknown;
 }
 
 /** What gives a field of what a field holds: of each entry of a list, or of an object. */
 export interface ComputeWithin {
   field: string;
   rule: string;
-  value(entry: Facts, context: CoreContext, record: Facts, index: number): unknown;
+  value(entry: RecordData, context: CoreContext, record: RecordData, index: number): unknown;
 }
 
 /** A table without the rules that are switched off, and what the engine reads off all of them. */
-export interface Compiled {
+export interface Resource {
   /** The table without the rules that are switched off. */
   table: AnyTable;
   /** Whether all rules on deletion are on. */
   isGuarded: boolean;
-  defaults: readonly { field: string; rule: string; value(draft: Facts, context: CoreContext, sent: Facts): unknown }[];
+  defaults: readonly {
+    field: string;
+    rule: string;
+    value(draft: RecordData, context: CoreContext, sent: RecordData): unknown;
+  }[];
   /** Where ids lead to. The indexes stay where a rule is off, so that it can be off for one sandbox alone. */
   refers: readonly {
     path: string;
@@ -53,7 +57,7 @@ export interface Compiled {
     field: string;
     rule: string;
     isChecked: boolean;
-    keyOf(facts: Facts): IndexKey | undefined;
+    keyOf(data: RecordData): IndexKey | undefined;
   }[];
   /** Fields that are never stored. */
   unstored: ReadonlySet<string>;
@@ -75,7 +79,7 @@ export function childrenIndex(resource: string): string {
 }
 
 /** Prepares a table for the engine. */
-export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Compiled {
+export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Resource {
   const table = mapRules(all, (rule) => (isOn(rule.id) ? rule : undefined));
   const refers = referencesOf(all, isOn);
   const unique = uniqueOf(all, isOn, sameName);
@@ -94,7 +98,7 @@ export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: 
       Object.entries(run).map(([field, value]) => ({
         field,
         rule: id,
-        value: typeof value === 'function' ? (value as Compiled['defaults'][number]['value']) : () => value,
+        value: typeof value === 'function' ? (value as Resource['defaults'][number]['value']) : () => value,
       })),
     ),
     refers,
@@ -122,10 +126,7 @@ function computesOf(rules: AnyTable['computed'] = []): (Compute & { path: string
 const BY_NAME: ReadonlySet<string> = new Set(['actions', 'events', 'transitions'] satisfies (keyof AnyTable)[]);
 
 /** A table with what something makes of each of its rules, by the slot: another one, or none. */
-function mapRules(
-  table: AnyTable,
-  made: (rule: Rule<unknown>, slot: string) => Rule<unknown> | undefined,
-): AnyTable {
+function mapRules(table: AnyTable, made: (rule: Rule<unknown>, slot: string) => Rule<unknown> | undefined): AnyTable {
   const mapped = (part: unknown, slot: string): unknown => {
     if (Array.isArray(part)) return part.flatMap((one: unknown) => mapped(one, slot) ?? []);
     return isRule(part) ? made(part, slot) : part;
@@ -142,7 +143,7 @@ export function isRule(value: unknown): value is Rule<unknown> {
   return typeof value === 'object' && value !== null && 'basis' in value && 'run' in value;
 }
 
-function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Compiled['refers'] {
+function referencesOf(table: AnyTable, isOn: (id: string) => boolean): Resource['refers'] {
   return (table.refers ?? []).flatMap(({ id, run }) =>
     Object.entries(run).map(([path, reference]) => ({
       path,
@@ -158,12 +159,12 @@ function uniqueOf(
   table: AnyTable,
   isOn: (id: string) => boolean,
   sameName: (name: string) => string,
-): Compiled['unique'] {
+): Resource['unique'] {
   return (table.unique ?? []).flatMap(({ id, run }) =>
     run.map((one) => {
       const { field, index } = typeof one === 'string' ? { field: one, index: `${table.resource}.${one}` } : one;
-      const keyOf = (facts: Facts): IndexKey | undefined =>
-        facts[field] === undefined ? undefined : { index: `unique:${index}`, key: sameName(String(facts[field])) };
+      const keyOf = (data: RecordData): IndexKey | undefined =>
+        data[field] === undefined ? undefined : { index: `unique:${index}`, key: sameName(String(data[field])) };
       return { field, rule: id, isChecked: isOn(id), keyOf };
     }),
   );
@@ -172,29 +173,29 @@ function uniqueOf(
 /** What the store keeps up to date of the records of a table. */
 function projectionOf(
   { idField, resource, parent, ledgerEntries = [], indexed = [] }: AnyTable,
-  refers: Compiled['refers'],
-  unique: Compiled['unique'],
+  refers: Resource['refers'],
+  unique: Resource['unique'],
 ): Projection {
   const holding = refers.filter(({ reference }) => reference.holds !== false);
   return {
     idField,
-    ledgerEntries: (facts) => ledgerEntries.flatMap((one) => posted(one, facts)),
-    ruleOf: (facts, name) => ledgerEntries.find(({ run }) => run(facts).some(({ ledger }) => ledger === name))?.id,
-    keys: (facts) => [
-      ...indexed.flatMap(({ run }) => run(facts)),
-      ...unique.flatMap(({ keyOf }) => keyOf(facts) ?? []),
-      ...holding.flatMap(({ path }) => valuesAt(facts, path).map(({ value }) => ({ index: USERS, key: value as Id }))),
-      ...(parent && facts[parent.field] !== undefined
-        ? [{ index: childrenIndex(resource), key: facts[parent.field] as Id }]
+    ledgerEntries: (data) => ledgerEntries.flatMap((one) => posted(one, data)),
+    ruleOf: (data, name) => ledgerEntries.find(({ run }) => run(data).some(({ ledger }) => ledger === name))?.id,
+    keys: (data) => [
+      ...indexed.flatMap(({ run }) => run(data)),
+      ...unique.flatMap(({ keyOf }) => keyOf(data) ?? []),
+      ...holding.flatMap(({ path }) => valuesAt(data, path).map(({ value }) => ({ index: USERS, key: value as Id }))),
+      ...(parent && data[parent.field] !== undefined
+        ? [{ index: childrenIndex(resource), key: data[parent.field] as Id }]
         : []),
     ],
   };
 }
 
 /** The rows that a rule posts. An amount that is too large for them names it. */
-function posted({ id, run }: NonNullable<AnyTable['ledgerEntries']>[number], facts: Facts): readonly Row[] {
+function posted({ id, run }: NonNullable<AnyTable['ledgerEntries']>[number], data: RecordData): readonly Row[] {
   try {
-    return run(facts);
+    return run(data);
   } catch (error) {
     throw error instanceof AmountError ? new AmountError(error.message, { rule: id }) : error;
   }

@@ -8,8 +8,8 @@ const LONG = 100;
 const FEW = 5;
 
 /** Sources without those that others say more closely, and with a number where there are many of a kind. */
-export function inFew(sources: readonly Source[]): Source[] {
-  const closest = sources.filter((one) => !sources.some((other) => saysMore(other, one)));
+export function summarize(sources: readonly Source[]): Source[] {
+  const closest = sources.filter((one) => !sources.some((other) => isMoreSpecific(other, one)));
   const byKey = joined(
     closest,
     ({ ledger, key }) => ledger && `${ledger} ${key}`,
@@ -53,7 +53,7 @@ export function counted(count: number, one: string, several: string): string {
 }
 
 /** Whether a source is something within another. */
-function saysMore(inner: Source, outer: Source): boolean {
+function isMoreSpecific(inner: Source, outer: Source): boolean {
   const [one, other] = [inner.field, outer.field];
   return (
     inner.record === outer.record &&

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contractOf } from '../../../../sandbox/engine/plan/contract.ts';
 import { writeEntries, writeHeader } from '../../../../sandbox/node/data/journal.ts';
-import { keepData } from '../../../../sandbox/node/data/keep.ts';
+import { persistData } from '../../../../sandbox/node/data/persist.ts';
 import { openSandbox } from '../../../../sandbox/sandbox.ts';
 import type { SandboxError, StartSandboxOptions } from '../../../../src/public/sandbox-server.ts';
 import { exportData, type SandboxServer, startSandbox } from '../../../../src/public/sandbox-server.ts';
@@ -242,13 +242,13 @@ describe('kept data', () => {
 
   it('is written again without what is waiting to be written, which is part of it', async () => {
     const opened = openSandbox(contractOf(contract), { seed: 'empty' });
-    const keeper = await keepData(folder, opened, { compactFrom: 1 });
+    const keeper = await persistData(folder, opened, { compactFrom: 1 });
     const taxes = opened.sandbox.records('taxes');
     for (let count = 0; count < 100; count += 1) taxes.add({ tax_name: `VAT${count}`, tax_percentage: 1 });
     // The hundred are on their way to the disk, and are more than double of what was there.
     await new Promise((resolve) => setImmediate(resolve));
     taxes.add({ tax_name: 'LAST', tax_percentage: 1 });
-    await keeper.settled();
+    await keeper.flushed();
     await keeper.close();
     expect(readFileSync(journal(), 'utf8').match(/"tax_name":"LAST"/g)).toHaveLength(1);
     expect(await within((server) => namesIn(server))).toHaveLength(101);
@@ -256,11 +256,11 @@ describe('kept data', () => {
 
   it('stays small, whatever is written', async () => {
     const opened = openSandbox(contractOf(contract), { seed: 'empty' });
-    const keeper = await keepData(folder, opened, { compactFrom: 25_000 });
+    const keeper = await persistData(folder, opened, { compactFrom: 25_000 });
     const { tax_id: id } = opened.sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 1 });
     for (let count = 0; count < 500; count += 1) {
       opened.sandbox.records('taxes').update(id!, { tax_percentage: count % 100 });
-      if (count % 25 === 0) await keeper.settled();
+      if (count % 25 === 0) await keeper.flushed();
     }
     await keeper.close();
     expect(statSync(journal()).size).toBeLessThan(62_500);

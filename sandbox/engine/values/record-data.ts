@@ -3,16 +3,16 @@ export type Id = string;
 
 /**
  * What is stored of a record: what its caller sent, its ids, times and stored states, and nothing that can be computed.
- * Facts are JSON, and are never changed in place: a change puts new facts.
+ * It is JSON, and never changes in place: a change puts new data.
  */
-export type Facts = Readonly<Record<string, unknown>>;
+export type RecordData = Readonly<Record<string, unknown>>;
 
 /** A record that was put or removed: `before` is absent if it is new, `after` if it was removed. */
 export interface Change {
   resource: string;
   id: Id;
-  before: Facts | undefined;
-  after: Facts | undefined;
+  before: RecordData | undefined;
+  after: RecordData | undefined;
   /** The rule that did it; absent if it was the call itself. */
   rule?: string | undefined;
 }
@@ -46,6 +46,6 @@ export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 3;
   if (typeof value !== 'object' || value === null) return 6;
   let size = 2;
-  for (const name in value) size += name.length + 4 + sizeOf((value as Facts)[name]);
+  for (const name in value) size += name.length + 4 + sizeOf((value as RecordData)[name]);
   return size;
 }

@@ -9,15 +9,15 @@ import { DataError } from '../server-errors.ts';
 import { type Entry, entryOf } from './entries.ts';
 import { explain, flushFolder, prepare, readWhole } from './folder.ts';
 import { type Chain, type Journal, readJournal, writeEntries, writeHeader } from './journal.ts';
-import { keepWhatIsLost, restoreAll, takeBackTo } from './restore.ts';
+import { backUpLosses, restoreAll, takeBackTo } from './restore.ts';
 
 /** What keeps the data of a sandbox in a folder. */
-export interface Keeper {
+export interface Persistence {
   /**
    * A promise of everything until now being on the disk; undefined if it is. It rejects if the disk cannot be written; then
    * the sandbox holds again what the disk holds.
    */
-  settled(): Promise<void> | undefined;
+  flushed(): Promise<void> | undefined;
   /** Writes what is left, and frees the folder. */
   close(): Promise<void>;
   /** Whether the folder had data, which come before the seed. */
@@ -46,7 +46,11 @@ interface Batch {
  *
  * @throws DataError if the folder is in use, or its journal cannot be read or written.
  */
-export async function keepData(folder: string, opened: OpenSandbox, options: KeepOptions = {}): Promise<Keeper> {
+export async function persistData(
+  folder: string,
+  opened: OpenSandbox,
+  options: KeepOptions = {},
+): Promise<Persistence> {
   const { compactFrom = 8 * MIB, warn = console.warn } = options;
   const { organizations, engine } = opened;
   const { file, unlock } = prepare(folder);
@@ -128,7 +132,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
   function restore(): void {
     const kept = read(readWhole(file));
     const unknownFields = restoreAll(opened, kept.snapshots);
-    keepWhatIsLost(file, kept, unknownFields, warn);
+    backUpLosses(file, kept, unknownFields, warn);
   }
 
   /** Takes the sandbox back to what is on the disk, since what it holds cannot be written. */
@@ -200,7 +204,7 @@ export async function keepData(folder: string, opened: OpenSandbox, options: Kee
   });
   return {
     hadData,
-    settled: () => (unwritten > 0 ? outcome : undefined),
+    flushed: () => (unwritten > 0 ? outcome : undefined),
     async close() {
       stopListening();
       stopWatching();

@@ -8,7 +8,7 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
   noun: 'payment of an invoice',
   title: ({ invoice_payment_id }) => invoice_payment_id,
   parent: { resource: 'invoices', field: 'invoice_id' },
-  hidden: PAYMENT_ROW,
+  stored: PAYMENT_ROW,
   deleted: [
     rule('documents.remove-allocation', ({ invoice_id, amount = 0 }, context) => {
       const invoice = docs.documentOf(docs.INVOICE, invoice_id, context);
@@ -30,7 +30,7 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
       description: (row, context) => paymentOf(row, context)?.description,
     }),
   ],
-  follows: {
+  derivedFrom: {
     payment_mode: 'payment_id: change the customer payment',
     date: 'payment_id: change the customer payment',
     reference_number: 'payment_id: change the customer payment',
@@ -48,7 +48,7 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   noun: 'applied credit',
   title: ({ creditnote_invoice_id }) => creditnote_invoice_id,
   parent: { resource: 'creditNotes', field: 'creditnote_id' },
-  hidden: CREDIT_ROW,
+  stored: CREDIT_ROW,
   deleted: [
     rule('documents.remove-allocation', ({ invoice_id, creditnote_id, amount = 0 }, context) => {
       const [invoice, note] = [
@@ -69,16 +69,16 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       invoice_number: ({ invoice_id }, context) => context.get('invoices', invoice_id)?.invoice_number,
     }),
   ],
-  follows: { invoice_number: 'invoice_id' },
-  words: rule('documents.amount-aliases', {
-    applyCreditNoteToInvoices: { lists: ['invoices'], word: 'amount_applied', other: 'amount' },
+  derivedFrom: { invoice_number: 'invoice_id' },
+  fieldAliases: rule('documents.amount-aliases', {
+    applyCreditNoteToInvoices: { lists: ['invoices'], field: 'amount_applied', alias: 'amount' },
   }),
   actions: {
     applyCreditNoteToInvoices: rule('documents.credits', ({ path, body }, context) => {
       const note = context.get('creditNotes', path['creditnote_id'])!;
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount_applied?: number }[];
       if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.', 'invoices');
-      context.each(invoices, ({ invoice_id, amount_applied: amount }, index) =>
+      context.refuseAll(invoices, ({ invoice_id, amount_applied: amount }, index) =>
         docs.credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context),
       );
     }),
@@ -98,5 +98,5 @@ export const invoiceCreditsapplied: TableOf<'invoiceCreditsapplied'> = {
       creditnote_number: ({ creditnote_id }, context) => context.get('creditNotes', creditnote_id)?.creditnote_number,
     }),
   ],
-  follows: { creditnotes_invoice_id: 'creditnote_invoice_id', creditnote_number: 'creditnote_id' },
+  derivedFrom: { creditnotes_invoice_id: 'creditnote_invoice_id', creditnote_number: 'creditnote_id' },
 };

@@ -3,7 +3,7 @@ import { directOf } from '../../../sandbox/state/index.ts';
 import type { Business } from './business.ts';
 import { createCalendar, DAYS } from './calendar.ts';
 import { addItem } from './catalog.ts';
-import { keepHouse } from './house.ts';
+import { doChores } from './chores.ts';
 import { addKits } from './kits.ts';
 import { takeOrder } from './orders.ts';
 import { addCustomer, addVendor } from './parties.ts';
@@ -23,7 +23,7 @@ const AT_FIRST = 60;
  * @param sandbox One with settings alone. The year begins at its next midnight.
  * @param number What everything is made from. The same number makes the same bytes.
  */
-export function tellYear(sandbox: Sandbox, number: number): void {
+export function runYear(sandbox: Sandbox, number: number): void {
   const random = createRandom(number);
   const organization = directOf(sandbox);
   const calendar = createCalendar(sandbox.clock, organization.timestamp, random);
@@ -51,6 +51,6 @@ export function tellYear(sandbox: Sandbox, number: number): void {
     while (business.invoices < Math.round(INVOICES * share)) sell(business);
     const vendor = vendors[day % (VENDORS + 1)];
     if (vendor) restock(business, vendor);
-    keepHouse(business, day);
+    doChores(business, day);
   });
 }

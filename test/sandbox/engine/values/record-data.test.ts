@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOf } from '../../../../sandbox/engine/values/record-facts.ts';
+import { copyOf } from '../../../../sandbox/engine/values/record-data.ts';
 
 const VALUES = [
   undefined,

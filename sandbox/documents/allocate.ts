@@ -1,5 +1,5 @@
 import { APPLIED, PAID } from '../common/index.ts';
-import { defined, type Facts, fromMinor, type Id, refuseId, toMinor, withArticle } from '../engine/index.ts';
+import { defined, fromMinor, type Id, type RecordData, refuseId, toMinor, withArticle } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { CREDIT_NOTE, INVOICE, RETAINER } from './document-kinds.ts';
 import { amountUpTo, refuseSubmitted } from './document-rules.ts';
@@ -99,7 +99,7 @@ export function pay(
 
 /** An invoice that takes no part payments is paid in full or not at all. */
 export function refusePart(kind: Kind, document: Document, minor: number, path: string, context: Reader): void {
-  const { allow_partial_payments } = document as Facts;
+  const { allow_partial_payments } = document as RecordData;
   const balance = balanceOf(kind, document, context);
   if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;
   const message = `${numberOf(kind, document)} takes no partial payments: ${textIn(document, balance)} is due.`;
