@@ -48,11 +48,11 @@ function fileIn(
   context: Writer,
 ): { name: string; type: string; content: string } {
   const file = form?.[field];
-  if (!isFile(file)) return context.refuse('missing', `${field} is missing: send a file in this form field.`, field);
+  if (!isFile(file)) return context.reject('missing', `${field} is missing: send a file in this form field.`, field);
   const { name, type, bytes } = file;
   if (!formats.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase())) {
     const all = `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
-    context.refuse('invalid', `${field} must be a ${all} file, and is ${name}.`, field);
+    context.reject('invalid', `${field} must be a ${all} file, and is ${name}.`, field);
   }
   return { name, type, content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) };
 }

@@ -7,10 +7,10 @@ export function needs<Name extends ResourceName>(
   context: Reader,
   ...fields: (keyof Stored<Name> & string)[]
 ): void {
-  context.refuseAll(fields, (field) => {
+  context.rejectAll(fields, (field) => {
     const value: unknown = record[field];
     if (value === undefined || (typeof value === 'string' && value.trim() === ''))
-      context.refuse('missing', `${field} ${MISSING}.`, field);
+      context.reject('missing', `${field} ${MISSING}.`, field);
   });
 }
 
@@ -28,10 +28,10 @@ export const [NOT_NEGATIVE, POSITIVE] = ['must be at least 0', 'must be more tha
  * @param path Where the fields are, such as `line_items[0]`; empty for those of the record itself.
  */
 export function refuseFields(path: string, problems: Problems, context: Reader): void {
-  context.refuseAll(Object.entries(problems), ([field, problem]) => {
+  context.rejectAll(Object.entries(problems), ([field, problem]) => {
     if (!problem) return;
     const place = path === '' ? field : `${path}.${field}`;
-    context.refuse(problem.startsWith(MISSING) ? 'missing' : 'invalid', `${place} ${problem}.`, place);
+    context.reject(problem.startsWith(MISSING) ? 'missing' : 'invalid', `${place} ${problem}.`, place);
   });
 }
 
@@ -47,14 +47,14 @@ export function refuseIfUsed<Name extends ResourceName>(
   const and = others.length === 0 ? '' : ` and ${others.length} more`;
   const named = context.describe(user.resource, user.data as never);
   const message = `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`;
-  context.refuse('inUse', message);
+  context.reject('inUse', message);
 }
 
 /** The ids that an array names, or a text with commas; anything else is refused. */
 export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   const named = [value].flat();
   if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
-    context.refuse('invalid', `${path} must be ids, in an array or as comma-separated text.`, path);
+    context.reject('invalid', `${path} must be ids, in an array or as comma-separated text.`, path);
   }
   const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');
@@ -83,9 +83,9 @@ export function refuseRepeated(
   fieldOf: (index: number) => string,
 ): void {
   const seen = new Set<string>();
-  context.refuseAll(values, (value, index) => {
+  context.rejectAll(values, (value, index) => {
     if (value === undefined) return;
-    if (seen.has(value)) context.refuse('invalid', `${what} ${value} is given twice.`, fieldOf(index));
+    if (seen.has(value)) context.reject('invalid', `${what} ${value} is given twice.`, fieldOf(index));
     seen.add(value);
   });
 }

@@ -51,7 +51,7 @@ export function joinGroup(
   const other = itemsOf(group.group_id!, context).find(({ attribute_option_id1: id }) => id === option.id);
   if (other && other.item_id !== item.item_id) {
     const message = `attribute_option_name1 ${name} is taken: the item ${other.name} has it already.`;
-    context.refuse('taken', message, 'attribute_option_name1');
+    context.reject('taken', message, 'attribute_option_name1');
   }
   item.attribute_option_id1 = option.id;
 }

@@ -20,9 +20,9 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
 ): Line[] {
   const known = new Map((before ?? []).map((line) => [line[field], line]));
   const taken = new Set(lines.map((line) => line[field]));
-  context.refuseAll(lines, ({ [field]: id }, index) => {
+  context.rejectAll(lines, ({ [field]: id }, index) => {
     if (id === undefined || known.has(id)) return;
-    context.refuse('reference', `${field} ${String(id)} does not exist in this record.`, `${list}[${index}].${field}`);
+    context.reject('reference', `${field} ${String(id)} does not exist in this record.`, `${list}[${index}].${field}`);
   });
   return lines.map((line, index) => {
     if (line[field] !== undefined) return line;

@@ -15,7 +15,7 @@ export function replacePersons(
 ): void {
   if (!entries) return;
   if (entries.filter(({ is_primary_contact }) => is_primary_contact).length > 1) {
-    context.refuse('invalid', 'contact_persons has two entries with is_primary_contact.', 'contact_persons');
+    context.reject('invalid', 'contact_persons has two entries with is_primary_contact.', 'contact_persons');
   }
   const left = new Set(context.children('contactPersons', contact_id!));
   const matched = entries.map((entry, index) => {

@@ -30,7 +30,7 @@ export type Run = (...given: readonly unknown[]) => unknown;
  */
 export function guarded(id: string, run: Run, resultOf: () => Result, kindOf: KindOf): Run {
   return (...given) => {
-    const at = given.findIndex((one) => isNode(one) && typeof one['refuse'] === 'function');
+    const at = given.findIndex((one) => isNode(one) && typeof one['reject'] === 'function');
     const own = at < 0 ? undefined : customContext(given[at] as CoreContext, kindOf);
     const result = named(id, () => run(...(own ? given.with(at, own.context) : given)));
     own?.end();
@@ -114,9 +114,9 @@ function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
   }
 
   const own: Partial<CoreContext> = {
-    refuse(reason, message, field) {
-      if (!message) throw new TypeError('context.refuse needs a message');
-      return context.refuse(reason, message, field);
+    reject(reason, message, field) {
+      if (!message) throw new TypeError('context.reject needs a message');
+      return context.reject(reason, message, field);
     },
     create: (resource, sent) => changed(resource, undefined, sent, () => context.create(resource, sent)),
     append: (resource, entry) => changed(resource, undefined, entry, () => context.append(resource, entry)),

@@ -9,7 +9,7 @@ export interface Result {
 }
 
 export const NOTHING: Result = {
-  must: 'nothing: it refuses with context.refuse',
+  must: 'nothing: it refuses with context.reject',
   isRight: (value) => value === undefined,
 };
 

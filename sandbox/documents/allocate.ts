@@ -60,12 +60,12 @@ export function openPayable(
   if (!found) return refuseId(path, id, context);
   const { kind, document } = found;
   const number = numberOf(kind, document);
-  if (document.customer_id !== customer) context.refuse('reference', `${number} is for another customer.`, path);
+  if (document.customer_id !== customer) context.reject('reference', `${number} is for another customer.`, path);
   if (!isActive(document)) {
-    context.refuse('state', `${number} is ${said(document.status!)}; ${what} cannot be applied to it.`, path);
+    context.reject('state', `${number} is ${said(document.status!)}; ${what} cannot be applied to it.`, path);
   }
   if (balanceOf(kind, document, context) === 0) {
-    context.refuse('state', `${number} is paid; ${what} cannot be applied to it.`, path);
+    context.reject('state', `${number} is paid; ${what} cannot be applied to it.`, path);
   }
   return found;
 }
@@ -103,7 +103,7 @@ export function refusePart(kind: Kind, document: Document, minor: number, path: 
   const balance = balanceOf(kind, document, context);
   if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;
   const message = `${numberOf(kind, document)} takes no partial payments: ${textIn(document, balance)} is due.`;
-  context.refuse('invalid', message, path);
+  context.reject('invalid', message, path);
 }
 
 /**
@@ -114,9 +114,9 @@ export function refusePart(kind: Kind, document: Document, minor: number, path: 
 export function openCredit(kind: Kind, note: Document, context: Reader, returned = 0): number {
   const number = numberOf(kind, note);
   refuseSubmitted(kind, note, context);
-  if (!isActive(note)) context.refuse('state', `${number} is ${said(note.status!)}; mark it as open first.`);
+  if (!isActive(note)) context.reject('state', `${number} is ${said(note.status!)}; mark it as open first.`);
   const balance = balanceOf(kind, note, context) + returned;
-  if (balance === 0) context.refuse('state', `${number} ${kind.closes ? 'is closed: it has' : 'has'} no balance left.`);
+  if (balance === 0) context.reject('state', `${number} ${kind.closes ? 'is closed: it has' : 'has'} no balance left.`);
   return balance;
 }
 
@@ -130,7 +130,7 @@ export function credit(
   const { kind, document } = openPayable(`${prefix}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE) {
     const message = `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`;
-    context.refuse('reference', message, `${prefix}invoice_id`);
+    context.reject('reference', message, `${prefix}invoice_id`);
   }
   const minor = amountUpTo(`${prefix}amount_applied`, amount, note, most, numberOf(CREDIT_NOTE, note), context);
   const number = numberOf(kind, document);

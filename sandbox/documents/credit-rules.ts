@@ -24,5 +24,5 @@ export function deleting(kind: Kind): Guard {
 function refuseUsed(kind: Kind, credit: Document, what: string, context: Reader): void {
   if (paidOf(kind, credit, context) === 0) return;
   const message = `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: take that back first.`;
-  context.refuse('inUse', message);
+  context.reject('inUse', message);
 }

@@ -26,7 +26,7 @@ export function customerEvents(kind: Kind) {
     view: rule<Happening<object>>('documents.client-view', (document, context) => {
       if (!isActive(document)) {
         const state = said(document.status!);
-        context.refuse('state', `${numberOf(kind, document)} is ${state}; the customer cannot view it.`);
+        context.reject('state', `${numberOf(kind, document)} is ${state}; the customer cannot view it.`);
       }
       const seen = { is_viewed_by_client: true, client_viewed_time: context.timestamp };
       change(kind, idOf(kind, document), seen, context);

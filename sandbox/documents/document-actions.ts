@@ -56,7 +56,7 @@ export function sendDocument(
   sent?: (id: Id, context: Writer) => void,
 ): void {
   if (document.status === 'void')
-    context.refuse('state', `${numberOf(kind, document)} is void, so it cannot be mailed.`);
+    context.reject('state', `${numberOf(kind, document)} is void, so it cannot be mailed.`);
   refuseSubmitted(kind, document, context);
   if (kind.send && document.status === 'draft') context.checkTransition(kind.resource, kind.send, id);
   const { subject, to_mail_ids } = common.send(contentOf(kind, document, context), asked, context, id);
@@ -125,7 +125,7 @@ export function template(kind: Kind): Action {
     const template = context.get('templates', path['template_id']);
     if (template?.entity !== kind.template) {
       const message = `There is no template for ${kind.noun}s with the id ${path['template_id']}.`;
-      context.refuse('notFound', message, 'path.template_id');
+      context.reject('notFound', message, 'path.template_id');
     }
     refuseVoid(kind, record, context);
     recordChange(kind, id, 'Updated', 'Template changed.', context);
@@ -135,7 +135,7 @@ export function template(kind: Kind): Action {
 
 function refuseVoid(kind: Kind, document: Document, context: Reader): void {
   if (document.status === 'void') {
-    context.refuse('state', `${numberOf(kind, document)} is void, so it cannot be changed.`);
+    context.reject('state', `${numberOf(kind, document)} is void, so it cannot be changed.`);
   }
 }
 
@@ -145,9 +145,9 @@ export function submit(kind: Kind, states: readonly string[]): Action {
     const number = numberOf(kind, record);
     const status = statusOf(kind, record, context)!;
     if (!states.includes(status)) {
-      context.refuse('state', `${number} is ${said(status)}; only ${states.map(said).join(' or ')} can be submitted.`);
+      context.reject('state', `${number} is ${said(status)}; only ${states.map(said).join(' or ')} can be submitted.`);
     }
-    if (record.approval !== undefined) context.refuse('state', `${number} is already ${record.approval}.`);
+    if (record.approval !== undefined) context.reject('state', `${number} is already ${record.approval}.`);
     change(kind, id, { approval: 'submitted' }, context);
     addHistory(kind, id, 'Updated', `${Noun(kind)} submitted for approval.`, context);
   });
@@ -157,7 +157,7 @@ export function submit(kind: Kind, states: readonly string[]): Action {
 export function approve(kind: Kind): Action {
   return rule<Action['run']>('documents.approve', ({ id, record }, context) => {
     if (record.approval !== 'submitted') {
-      context.refuse('state', `${numberOf(kind, record)} was not submitted for approval.`);
+      context.reject('state', `${numberOf(kind, record)} was not submitted for approval.`);
     }
     change(kind, id, { approval: 'approved' }, context);
     addHistory(kind, id, 'Updated', `${Noun(kind)} approved.`, context);

@@ -54,10 +54,10 @@ export function inCurrency<Rate extends number | undefined>(rate: Rate, exchange
 
 /** Refuses lines that say nothing, and numbers that no line can have. */
 export function checkLines({ line_items = [] }: Document, context: Reader): void {
-  context.refuseAll(line_items, ({ item_id, name, description, rate, quantity = 1, discount = 0 }, index) => {
+  context.rejectAll(line_items, ({ item_id, name, description, rate, quantity = 1, discount = 0 }, index) => {
     const path = `line_items[${index}]`;
     if (item_id === undefined && name === undefined && description === undefined) {
-      context.refuse('missing', `${path} needs an item_id, a name or a description.`, path);
+      context.reject('missing', `${path} needs an item_id, a name or a description.`, path);
     }
     const problems = {
       rate: rate !== undefined && rate < 0 && common.NOT_NEGATIVE,
@@ -70,7 +70,7 @@ export function checkLines({ line_items = [] }: Document, context: Reader): void
 
 /** Refuses lines without a price: neither they nor their items have one. */
 export function checkRates({ line_items = [] }: Document, context: Reader): void {
-  context.refuseAll(line_items, ({ rate }, index) =>
+  context.rejectAll(line_items, ({ rate }, index) =>
     common.refuseFields(`line_items[${index}]`, { rate: rate === undefined && common.MISSING }, context),
   );
 }

@@ -128,9 +128,9 @@ export function checking(kind: Kind): Rule<Check>[] {
     rule<Check>('documents.discount', checkTotals),
     rule<Check>('documents.fixed', (draft, context, before) => {
       if (!before || paidOf(kind, before, context) === 0) return;
-      context.refuseAll([kind.party, 'currency_id', 'exchange_rate'] as const, (field) => {
+      context.rejectAll([kind.party, 'currency_id', 'exchange_rate'] as const, (field) => {
         if (draft[field] === before[field]) return;
-        context.refuse(
+        context.reject(
           'state',
           `${field} cannot change: part of ${numberOf(kind, before)} is already paid or applied.`,
           field,
@@ -140,7 +140,7 @@ export function checking(kind: Kind): Rule<Check>[] {
     rule<Check>('documents.changeable', changeable(kind), {
       'drafts-alone': (draft, context, before) => {
         if (before && before.status !== 'draft')
-          context.refuse('state', `${numberOf(kind, before)} is no draft, so it cannot be changed.`);
+          context.reject('state', `${numberOf(kind, before)} is no draft, so it cannot be changed.`);
         changeable(kind)(draft, context, before);
       },
     }),
@@ -150,7 +150,7 @@ export function checking(kind: Kind): Rule<Check>[] {
 /** Refuses what cannot be done with a document that waits for approval. */
 export function refuseSubmitted(kind: Kind, document: Document, context: Reader): void {
   if (document.approval !== 'submitted') return;
-  context.refuse('state', `${numberOf(kind, document)} waits for approval: approve it first.`);
+  context.reject('state', `${numberOf(kind, document)} waits for approval: approve it first.`);
 }
 
 /** Refuses another currency than that of the contact, and a rate that its currency cannot have. */
@@ -184,7 +184,7 @@ function checkTotals(draft: Document, context: Reader): void {
     discountIn,
     chargesIn,
   );
-  context.refuseAll(lines, (line, index) => {
+  context.rejectAll(lines, (line, index) => {
     const most = draft.discount_type === PERCENTAGE_OF_LINE ? '100' : textIn(draft, line.gross);
     common.refuseFields(
       `line_items[${index}]`,
@@ -194,8 +194,8 @@ function checkTotals(draft: Document, context: Reader): void {
   });
   common.refuseFields('', { discount: discount < 0 && common.NOT_NEGATIVE }, context);
   const base = draft.is_discount_before_tax === false ? subTotal + taxTotal : subTotal;
-  if (discount > base) context.refuse('invalid', `discount must be at most ${textIn(draft, base)}.`, 'discount');
-  if (total < 0) context.refuse('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
+  if (discount > base) context.reject('invalid', `discount must be at most ${textIn(draft, base)}.`, 'discount');
+  if (total < 0) context.reject('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
 }
 
 /** Refuses a contact that is not on the side of a document. */
@@ -210,7 +210,7 @@ export function noCustomer(target: RecordData, context: Reader): void {
 function refuseType(target: RecordData, type: string, context: Reader): void {
   const contact = target as Stored<'contacts'>;
   if (contact.contact_type !== type) return;
-  context.refuse('reference', `${sentence(context.describe('contacts', contact))} is a ${type}.`);
+  context.reject('reference', `${sentence(context.describe('contacts', contact))} is a ${type}.`);
 }
 
 /** Refuses a person of another contact than that of the document. */
@@ -220,7 +220,7 @@ function ofSameContact(kind: Kind) {
     const party = partyOf(kind, document);
     // Of a contact that does not exist, nobody is a person: that is refused at the contact.
     if (contact_id === party || !context.get('contacts', party)) return;
-    context.refuse('reference', `The contact person ${contact_person_id} belongs to another contact.`);
+    context.reject('reference', `The contact person ${contact_person_id} belongs to another contact.`);
   };
 }
 
@@ -229,7 +229,7 @@ function forKind(kind: Kind) {
   return (target: RecordData, context: Reader): void => {
     const { template_name, entity } = target as Stored<'templates'>;
     if (entity !== kind.template)
-      context.refuse('reference', `The template ${template_name} is not for ${kind.noun}s.`);
+      context.reject('reference', `The template ${template_name} is not for ${kind.noun}s.`);
   };
 }
 
@@ -303,12 +303,12 @@ export function amountUpTo(
   of: string,
   context: Reader,
 ): number {
-  if (value === undefined) return context.refuse('missing', `${path} is missing.`, path);
+  if (value === undefined) return context.reject('missing', `${path} is missing.`, path);
   const minor = toMinor(value, decimalsOf(document));
-  if (minor <= 0) context.refuse('invalid', `${path} must be more than 0.`, path);
+  if (minor <= 0) context.reject('invalid', `${path} must be more than 0.`, path);
   if (minor > most) {
     const message = `${textIn(document, minor)} is more than the balance ${textIn(document, most)} of ${of}.`;
-    context.refuse('invalid', message, path);
+    context.reject('invalid', message, path);
   }
   return minor;
 }
@@ -318,15 +318,15 @@ function changeable(kind: Kind): Check {
   return (draft, context, before) => {
     if (!before) return;
     const number = numberOf(kind, before);
-    if (before.status === 'void') context.refuse('state', `${number} is void, so it cannot be changed.`);
+    if (before.status === 'void') context.reject('state', `${number} is void, so it cannot be changed.`);
     if (before.write_off_amount) {
-      context.refuse('state', `${number} is written off, so it cannot be changed: cancel the write-off first.`);
+      context.reject('state', `${number} is written off, so it cannot be changed: cancel the write-off first.`);
     }
     refuseSubmitted(kind, before, context);
     const paid = paidOf(kind, before, context);
     const total = totalOf(draft, context);
     if (total >= 0 && total < paid) {
-      context.refuse(
+      context.reject(
         'invalid',
         `${number} cannot come to less than the ${textIn(before, paid)} already paid or applied.`,
       );

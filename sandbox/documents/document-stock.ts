@@ -72,7 +72,7 @@ export function refuseIfGone(kind: Kind, document: Document, context: Reader): v
     const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
     const gone = goods.takenFromLayer(item, idOf(kind, document), returned, context);
     if (gone > 0) {
-      context.refuse('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
+      context.reject('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
     }
     const cost = fromMinor(
       same.reduce((sum, one) => sum + toMinor(one.cost, goods.VALUE_DECIMALS), 0),
@@ -88,7 +88,7 @@ export function refuseIfShort(kind: Kind, before: Document, context: Reader): vo
   for (const { item, warehouse } of returns(before)) {
     const below = goods.takenFromLayer(item, idOf(kind, before), 0, context);
     if (below > 0) {
-      context.refuse('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
+      context.reject('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
     }
     if (below === 0) refuseIfRevalued(kind, before, item, 0, context);
     goods.needsStock({ item, warehouse, quantity: 0 }, context);
@@ -98,7 +98,7 @@ export function refuseIfShort(kind: Kind, before: Document, context: Reader): vo
 /** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
 function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number, context: Reader): void {
   if (goods.revaluedInLayer(item, idOf(kind, document), cost, context) === 0) return;
-  context.refuse('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
+  context.reject('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
 }
 
 /** Quantities in millionths by key, such as those that are credited of lines of invoices. */

@@ -149,7 +149,7 @@ export function allowOnly(
 ): void {
   const status = statusOf(kind, document, context)!;
   if (states.includes(status) || states.includes(document.status!)) return;
-  context.refuse('state', `${numberOf(kind, document)} is ${said(status)}; ${what}.`);
+  context.reject('state', `${numberOf(kind, document)} is ${said(status)}; ${what}.`);
 }
 
 /** A state in words: `a draft`, `partially paid`. */

@@ -19,7 +19,7 @@ interface Part {
 export function applyCredits(invoice: Stored<'invoices'>, body: RecordData, context: Writer): void {
   const { invoice_payments = [], apply_creditnotes = [] } = body as Record<string, Part[] | undefined>;
   if (invoice_payments.length + apply_creditnotes.length === 0) {
-    context.refuse('missing', 'Name at least one payment in invoice_payments, or credit note in apply_creditnotes.');
+    context.reject('missing', 'Name at least one payment in invoice_payments, or credit note in apply_creditnotes.');
   }
   const payments = invoice_payments.map((part, index) => (): void => {
     const prefix = `invoice_payments[${index}].`;
@@ -33,7 +33,7 @@ export function applyCredits(invoice: Stored<'invoices'>, body: RecordData, cont
     if (!note) return refuseId(`${prefix}creditnote_id`, part.creditnote_id, context);
     credit(note, { prefix, invoice_id: invoice.invoice_id, amount: part.amount_applied }, context);
   });
-  context.refuseAll([...payments, ...credits], (apply) => apply());
+  context.rejectAll([...payments, ...credits], (apply) => apply());
 }
 
 /** Applies a payment: first what is unused of it, then what retainer invoices have received by it. */
@@ -51,7 +51,7 @@ function applyPayment(
   const sources = sourcesOf(payment, context);
   const short = left - sources.reduce((sum, { minor }) => sum + Math.max(minor, 0), 0);
   if (short > 0)
-    context.refuse('invalid', `The payment has ${textIn(invoice, short)} less than ${path} asks for.`, path);
+    context.reject('invalid', `The payment has ${textIn(invoice, short)} less than ${path} asks for.`, path);
   for (const { minor, retainer } of sources) {
     const part = Math.min(left, minor);
     if (part <= 0) continue;

@@ -34,7 +34,7 @@ export function labelOf(days: number): string {
 /** Refuses payment terms after which no day is due. */
 export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number }, context: Reader): void {
   if (days < 0 || days > MAX_TERMS) {
-    context.refuse('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, and is ${days}.`, 'payment_terms');
+    context.reject('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, and is ${days}.`, 'payment_terms');
   }
 }
 
@@ -42,7 +42,7 @@ export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number
 export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, context: Reader): void {
   if (date === undefined || due_date !== undefined || dueAfter(date, days) !== undefined) return;
   const message = `payment_terms is too large: ${days} days after ${date} is not a valid date.`;
-  context.refuse('invalid', message, 'payment_terms');
+  context.reject('invalid', message, 'payment_terms');
 }
 
 /** The day that is due so many days after a date, if there is one: a date has a year of four digits. */
@@ -97,10 +97,10 @@ export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
   const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
   if (distinct.length === 0 || distinct.length > most) {
     const message = `Name 1 to ${most} invoices in invoice_ids.`;
-    context.refuse(distinct.length === 0 ? 'missing' : 'invalid', message, 'invoice_ids');
+    context.reject(distinct.length === 0 ? 'missing' : 'invalid', message, 'invoice_ids');
   }
   return distinct.map(
     (id) =>
-      context.get('invoices', id) ?? context.refuse('reference', `invoice_ids ${id} does not exist.`, 'invoice_ids'),
+      context.get('invoices', id) ?? context.reject('reference', `invoice_ids ${id} does not exist.`, 'invoice_ids'),
   );
 }

@@ -13,11 +13,11 @@ export const PERCENTAGES = rule<(document: Document, context: Reader) => void>(
   'documents.discount-percent',
   ({ discount, line_items = [] }, context) => {
     const lines = line_items.map((line, index) => ({ path: `line_items[${index}].discount`, value: line.discount }));
-    context.refuseAll([{ path: 'discount', value: discount }, ...lines], ({ path, value }) => {
+    context.rejectAll([{ path: 'discount', value: discount }, ...lines], ({ path, value }) => {
       if (!isPercentage(value)) return;
       const percent = Number(percentOf(value));
       if (percent < 0 || percent > 100)
-        context.refuse('invalid', `${path} must be from 0% to 100%, and is ${value}.`, path);
+        context.reject('invalid', `${path} must be from 0% to 100%, and is ${value}.`, path);
     });
   },
 );

@@ -159,10 +159,10 @@ export function refusalsOf(work: () => void): readonly Refusal[] {
 export function refuseId(
   path: string,
   id: unknown,
-  { refuse }: { refuse(reason: Reason, message: string, field: string): never },
+  { reject }: { reject(reason: Reason, message: string, field: string): never },
 ): never {
-  if (id === undefined || id === null) return refuse('missing', `${path} is missing.`, path);
-  return refuse('reference', `${path} ${String(id)} does not exist.`, path);
+  if (id === undefined || id === null) return reject('missing', `${path} is missing.`, path);
+  return reject('reference', `${path} ${String(id)} does not exist.`, path);
 }
 
 /** The refusal of a call for what nothing makes anything of: `body.taxname`, `body` as a whole, `prefer.code`. */

@@ -55,7 +55,7 @@ export function openingRows(id: Id, goods: Goods): Row[] {
 export function notCustomer(target: RecordData, context: Reader): void {
   const { contact_type, contact_name } = target as Stored<'contacts'>;
   if (contact_type === 'customer') {
-    context.refuse('reference', `The contact ${contact_name} is a customer, so it cannot be the vendor.`);
+    context.reject('reference', `The contact ${contact_name} is a customer, so it cannot be the vendor.`);
   }
 }
 

@@ -26,11 +26,11 @@ export function goodsOf(id: Id | undefined, context: Reader): Piece | undefined 
 
 /** Refuses lines with items that are not kept in stock. */
 export function needsTracked(lines: readonly { readonly item_id?: Id }[], context: Reader): void {
-  context.refuseAll(lines, ({ item_id }, index) => {
+  context.rejectAll(lines, ({ item_id }, index) => {
     const piece = goodsOf(item_id, context);
     if (!piece || piece.isTracked()) return;
     const message = `line_items[${index}]: ${piece.record.name} is not kept in stock.`;
-    context.refuse('invalid', message, `line_items[${index}]`);
+    context.reject('invalid', message, `line_items[${index}]`);
   });
 }
 

@@ -217,7 +217,7 @@ export function needGoods(lines: readonly Needed[], context: Reader): void {
       toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_DECIMALS) + toMinor(line.quantity, QUANTITY_DECIMALS);
     needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_DECIMALS) });
   }
-  context.refuseAll([...needed.values()], (line) => needsStock(line, context));
+  context.rejectAll([...needed.values()], (line) => needsStock(line, context));
 }
 
 /** Refuses a quantity that a warehouse does not have. */
@@ -226,7 +226,7 @@ export function needsStock({ item, warehouse, quantity, field }: Needed, context
   if (there >= quantity) return;
   const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
   const location = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
-  context.refuse('stock', `${location} has ${there} of ${name}, and ${quantity} are needed.`, field);
+  context.reject('stock', `${location} has ${there} of ${name}, and ${quantity} are needed.`, field);
 }
 
 function locationKey(item: Id, warehouse: Id): string {

@@ -48,5 +48,5 @@ export function warehouseName(id: Id | undefined, context: Reader): string | und
  */
 export function accountNamed(name: string, path: string, context: Reader): Id {
   const found = context.find('accounts', ({ account_name }) => account_name === name);
-  return found?.account_id ?? context.refuse('reference', `${path} ${name} does not exist.`, path);
+  return found?.account_id ?? context.reject('reference', `${path} ${name} does not exist.`, path);
 }

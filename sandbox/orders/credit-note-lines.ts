@@ -29,7 +29,7 @@ export function copyCredited(draft: Draft<Note>, context: Reader): void {
 
 /** Refuses lines that say what they credit in part, or of an invoice that cannot be credited. */
 export function checkCredited(note: Note, context: Reader, before: Note | undefined): void {
-  context.refuseAll(note.line_items ?? [], (line, index) => {
+  context.rejectAll(note.line_items ?? [], (line, index) => {
     const path = `line_items[${index}]`;
     checkFields(line, path, context);
     if (line.invoice_item_id === undefined) return;
@@ -38,16 +38,16 @@ export function checkCredited(note: Note, context: Reader, before: Note | undefi
     if (!invoice) return;
     const number = docs.numberOf(docs.INVOICE, invoice);
     if (invoice.customer_id !== note.customer_id)
-      context.refuse('reference', `${number} is for another customer.`, `${path}.invoice_id`);
+      context.reject('reference', `${number} is for another customer.`, `${path}.invoice_id`);
     if (!docs.isActive(invoice))
-      context.refuse(
+      context.reject(
         'state',
         `${number} is ${docs.said(invoice.status!)}; it cannot be credited.`,
         `${path}.invoice_id`,
       );
     if (!creditedLine(line, context)) {
       const message = `${path}.invoice_item_id ${line.invoice_item_id} does not exist in ${number}.`;
-      context.refuse('reference', message, `${path}.invoice_item_id`);
+      context.reject('reference', message, `${path}.invoice_item_id`);
     }
   });
 }
@@ -60,12 +60,12 @@ function isSame(one: StoredLine, other: StoredLine): boolean {
 function checkFields(line: StoredLine, path: string, context: Reader): void {
   const { invoice_id, invoice_item_id, is_item_shipped, is_returned_to_stock, salesreturn_item_id } = line;
   if ((invoice_id === undefined) !== (invoice_item_id === undefined)) {
-    context.refuse('missing', `${path} needs invoice_id and invoice_item_id, or neither.`, path);
+    context.reject('missing', `${path} needs invoice_id and invoice_item_id, or neither.`, path);
   }
   if (salesreturn_item_id === undefined) return;
   if (invoice_id === undefined || is_item_shipped !== true || is_returned_to_stock === undefined) {
     const message = `${path} needs invoice_id, invoice_item_id, is_item_shipped true and is_returned_to_stock, since it names a sales return.`;
-    context.refuse('missing', message, path);
+    context.reject('missing', message, path);
   }
 }
 
@@ -74,7 +74,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
   const own = new Map(creditedRows(before ?? {}).map(({ key }) => [key, 0]));
   for (const { key, amount } of creditedRows(before ?? {})) own.set(key, own.get(key)! + amount);
   const asked = new Map<Id, number>();
-  context.refuseAll(note.line_items ?? [], (line, index) => {
+  context.rejectAll(note.line_items ?? [], (line, index) => {
     const { invoice_item_id: key } = line;
     const invoiced = key === undefined ? undefined : creditedLine(line, context)?.quantity;
     if (key === undefined || invoiced === undefined) return;
@@ -84,7 +84,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
     if (others + quantity <= toMinor(invoiced, QUANTITY_DECIMALS)) return;
     const units = (minor: number): number => fromMinor(minor, QUANTITY_DECIMALS);
     const message = `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`;
-    context.refuse('invalid', message, `line_items[${index}].quantity`);
+    context.reject('invalid', message, `line_items[${index}].quantity`);
   });
 }
 
@@ -101,27 +101,27 @@ function creditedRows(note: docs.Document): Row[] {
 /** Refuses to credit units of a sales return twice, or others than it returns. */
 export function checkReturned(note: Note, context: Reader, before: Note | undefined): void {
   const [asked, own] = [rowsOfReturns({ ...note, status: 'open' }), before ? rowsOfReturns(before) : []];
-  context.refuseAll([...new Set(asked.map(({ key }) => key))], (id) => {
+  context.rejectAll([...new Set(asked.map(({ key }) => key))], (id) => {
     const one = returnOf(id, context);
     const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
     const path = `line_items[${note.line_items!.findIndex(({ salesreturn_item_id }) => salesreturn_item_id === id)}]`;
     if (!one || !line)
-      return context.refuse('reference', `salesreturn_item_id ${id} does not exist.`, `${path}.salesreturn_item_id`);
+      return context.reject('reference', `salesreturn_item_id ${id} does not exist.`, `${path}.salesreturn_item_id`);
     if (one.customer_id !== note.customer_id) {
-      context.refuse('reference', `${one.salesreturn_number} is for another customer.`, `${path}.salesreturn_item_id`);
+      context.reject('reference', `${one.salesreturn_number} is for another customer.`, `${path}.salesreturn_item_id`);
     }
     const subject = `${one.salesreturn_number}: of ${line.item_id}`;
     const back = unitsIn(asked, id, RETURN_RECEIVED);
     const received = less(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
     if (summed([received, back]) > (line.quantity ?? 0)) {
       const message = `${subject}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`;
-      context.refuse('invalid', message, `${path}.quantity`);
+      context.reject('invalid', message, `${path}.quantity`);
     }
     const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
     const most = returns.unitsIn(line);
     if (summed([credited, all]) <= most) return;
     const message = `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`;
-    context.refuse('invalid', message, `${path}.quantity`);
+    context.reject('invalid', message, `${path}.quantity`);
   });
 }
 

@@ -48,7 +48,7 @@ export function needsOpen(orders: Goods<unknown>['orders'], what: string) {
     if (before || !order) return;
     const status = context.show(orders, record.salesorder_id ?? record.purchaseorder_id!, 'status');
     if (!OPEN.has(status))
-      context.refuse('state', `${numberOf(order)} is ${status}, so its goods cannot ${what}.`, idFieldOf(orders));
+      context.reject('state', `${numberOf(order)} is ${status}, so its goods cannot ${what}.`, idFieldOf(orders));
   };
 }
 
@@ -84,23 +84,23 @@ export function checkGoods<Line extends GoodsLine>(
   const checkLine = (line: Line, index: number): void => {
     const path = `line_items[${index}]`;
     if (line[field] === undefined && (!absent || line.item_id === undefined)) {
-      context.refuse('missing', `${path}.${field} is missing.`, `${path}.${field}`);
+      context.reject('missing', `${path}.${field} is missing.`, `${path}.${field}`);
     }
     if (!order) return;
     const own = lineOf(order, line[field] as Id);
     if (!own) {
       const named = absent?.(line) ?? `${field} ${String(line[field])} is not a line of`;
-      return context.refuse('reference', `${path}.${named} ${numberOf(order)}.`, `${path}.${field}`);
+      return context.reject('reference', `${path}.${named} ${numberOf(order)}.`, `${path}.${field}`);
     }
     if (line.item_id !== own.item_id)
-      context.refuse('invalid', `${path}.item_id must be ${own.item_id}.`, `${path}.item_id`);
+      context.reject('invalid', `${path}.item_id must be ${own.item_id}.`, `${path}.item_id`);
   };
   const checks = [
-    () => context.refuseAll(lines, checkLine),
+    () => context.rejectAll(lines, checkLine),
     () => refuseTwice('line_items', lines, field, context),
     () => checkUnits(lines),
   ];
-  context.refuseAll(checks, (check) => check());
+  context.rejectAll(checks, (check) => check());
 }
 
 function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
@@ -111,7 +111,7 @@ function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
 export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
   return (record: GoodsRecord<Line>, context: Reader, before: GoodsRecord<Line> | undefined): void => {
     const { orders, field, ledger, unitsIn, mostOf, tooMany } = goods;
-    context.refuseAll(record.line_items ?? [], (line, index) => {
+    context.rejectAll(record.line_items ?? [], (line, index) => {
       const id = line[field] as Id;
       const ordered = lineOf(orderOf(orders, record, context), id);
       if (!ordered) return;
@@ -120,19 +120,19 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
       const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : ordered.quantity];
       if (units <= less(most, others)) return;
       const message = `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`;
-      context.refuse('invalid', message, `line_items[${index}].quantity`);
+      context.reject('invalid', message, `line_items[${index}].quantity`);
     });
   };
 }
 
 /** Refuses a record without lines. */
 export function needsLine(lines: readonly unknown[], context: Reader): void {
-  if (lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
+  if (lines.length === 0) context.reject('missing', 'line_items must have at least one entry.', 'line_items');
 }
 
 /** Refuses lines without a quantity, or with one that is not more than 0. */
 export function needsQuantity<Line>(lines: readonly Line[], field: keyof Line & string, context: Reader): void {
-  context.refuseAll(lines, (line, index) => {
+  context.rejectAll(lines, (line, index) => {
     refuseFields(`line_items[${index}]`, { [field]: !(Number(line[field] ?? 0) > 0) && POSITIVE }, context);
   });
 }
@@ -166,17 +166,17 @@ export function refuseOrderChange<One extends Order>(
   const held = (before?.line_items ?? []).filter(({ line_item_id }) => unitsOf(ledger, line_item_id, context) > 0);
   if (!before || held.length === 0) return;
   const name = numberOf(before);
-  context.refuseAll(fields, (field) => {
+  context.rejectAll(fields, (field) => {
     if (order[field] !== before[field])
-      context.refuse('state', `${field} cannot change: goods of ${name} ${said}.`, field);
+      context.reject('state', `${field} cannot change: goods of ${name} ${said}.`, field);
   });
-  context.refuseAll(held, (line) => {
+  context.rejectAll(held, (line) => {
     const units = unitsOf(ledger, line.line_item_id, context);
     const { line_items: lines = [] } = order;
     const index = lines.findIndex(({ line_item_id }) => line_item_id === line.line_item_id);
     const left = lines[index];
     if (left?.item_id === line.item_id && left.quantity >= units) return;
     const place = left ? `line_items[${index}].quantity` : 'line_items';
-    context.refuse('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`, place);
+    context.reject('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`, place);
   });
 }

@@ -96,8 +96,8 @@ export function orderLines<Line extends OrderLine>(
 
 /** Refuses lines that cannot be ordered. */
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
-  if (!lines || lines.length === 0) context.refuse('missing', 'line_items must have at least one entry.', 'line_items');
-  context.refuseAll(lines, ({ item_id, quantity, rate = 0 }, index) => {
+  if (!lines || lines.length === 0) context.reject('missing', 'line_items must have at least one entry.', 'line_items');
+  context.rejectAll(lines, ({ item_id, quantity, rate = 0 }, index) => {
     const problems = {
       item_id: item_id === undefined && common.MISSING,
       quantity: !(quantity > 0) && common.POSITIVE,

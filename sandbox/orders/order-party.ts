@@ -21,5 +21,5 @@ export function notVendor(target: RecordData, context: Reader): void {
   const contact = target as Stored<'contacts'>;
   if (contact.contact_type !== 'vendor') return;
   const named = sentence(context.describe('contacts', contact));
-  context.refuse('reference', `${named} is a vendor, so it cannot be the customer.`);
+  context.reject('reference', `${named} is a vendor, so it cannot be the customer.`);
 }

@@ -48,11 +48,11 @@ export const bundles: TableOf<'bundles'> = {
   fieldChecks: [
     rule('bundles.quantities', ({ quantity_to_bundle = 1, line_items = [] }, context) => {
       if (!(quantity_to_bundle > 0))
-        context.refuse('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
+        context.reject('invalid', 'quantity_to_bundle must be more than 0.', 'quantity_to_bundle');
       refuseTwice('line_items', line_items, 'item_id', context);
-      context.refuseAll(line_items, ({ quantity_consumed }, index) => {
+      context.rejectAll(line_items, ({ quantity_consumed }, index) => {
         const path = `line_items[${index}].quantity_consumed`;
-        if (!(quantity_consumed > 0)) context.refuse('invalid', `${path} must be more than 0.`, path);
+        if (!(quantity_consumed > 0)) context.reject('invalid', `${path} must be more than 0.`, path);
       });
     }),
   ],
@@ -60,7 +60,7 @@ export const bundles: TableOf<'bundles'> = {
     rule('bundles.enough-stock', (bundle, context) => {
       if (!moves(bundle)) return;
       const { warehouse_id: warehouse, line_items = [] } = bundle;
-      context.refuseAll(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
+      context.rejectAll(line_items, ({ item_id: item, quantity_consumed: quantity }, index) => {
         if (!goods.goodsOf(item, context)?.isTracked()) return;
         const field = [`line_items[${index}].quantity_consumed`, 'quantity_to_bundle', 'composite_item_id'];
         goods.needsStock({ item, warehouse, quantity, field }, context);
@@ -74,10 +74,10 @@ export const bundles: TableOf<'bundles'> = {
       const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
       const gone = goods.takenFromLayer(kit, bundle_id!, made, context);
       if (gone > 0) {
-        context.refuse('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
+        context.reject('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
       }
       if (goods.revaluedInLayer(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
-        context.refuse('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
+        context.reject('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
       }
       goods.needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
     }),

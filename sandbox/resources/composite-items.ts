@@ -122,14 +122,14 @@ export const compositeItems: TableOf<'compositeItems'> = {
 };
 
 function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'compositeItems'>, context: Reader): void {
-  if (parts.length === 0) context.refuse('missing', 'mapped_items must have at least one entry.', 'mapped_items');
+  if (parts.length === 0) context.reject('missing', 'mapped_items must have at least one entry.', 'mapped_items');
   common.refuseTwice('mapped_items', parts, 'item_id', context);
-  context.refuseAll(parts, ({ item_id, quantity = 0 }, index) => {
+  context.rejectAll(parts, ({ item_id, quantity = 0 }, index) => {
     const path = `mapped_items[${index}]`;
-    if (item_id === undefined) context.refuse('missing', `${path}.item_id is missing.`, `${path}.item_id`);
-    if (quantity <= 0) context.refuse('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);
+    if (item_id === undefined) context.reject('missing', `${path}.item_id is missing.`, `${path}.item_id`);
+    if (quantity <= 0) context.reject('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);
     if (composite_item_id !== undefined && contains(item_id, composite_item_id, context)) {
-      context.refuse('invalid', 'A composite item cannot contain itself.', `${path}.item_id`);
+      context.reject('invalid', 'A composite item cannot contain itself.', `${path}.item_id`);
     }
   });
 }

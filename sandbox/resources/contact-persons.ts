@@ -32,7 +32,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
     rule('contact-persons.fixed-contact', ({ contact_id }, context, before) => {
       if (before && before.contact_id !== contact_id) {
         const message = `contact_id must be ${before.contact_id}, the contact of the person.`;
-        context.refuse('reference', message, 'contact_id');
+        context.reject('reference', message, 'contact_id');
       }
     }),
   ],

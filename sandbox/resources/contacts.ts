@@ -42,7 +42,7 @@ export const contacts: TableOf<'contacts'> = {
     }),
     rule('contacts.tax', (contact, context, sent) => {
       if (contact.tax_id === undefined || contact.is_taxable) return;
-      if (sent.tax_id !== undefined) context.refuse('invalid', 'tax_id needs is_taxable to be true.', 'tax_id');
+      if (sent.tax_id !== undefined) context.reject('invalid', 'tax_id needs is_taxable to be true.', 'tax_id');
       clear(contact, 'tax_id');
     }),
     rule('contacts.templates', (contact) => {
@@ -70,7 +70,7 @@ export const contacts: TableOf<'contacts'> = {
     rule('contacts.required', (contact, context) => common.needs<'contacts'>(contact, context, 'contact_name')),
     rule('contacts.type', ({ contact_type }, context) => {
       if (contact_type !== undefined && contact_type !== 'customer' && contact_type !== 'vendor') {
-        context.refuse('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`, 'contact_type');
+        context.reject('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`, 'contact_type');
       }
     }),
     rule('contacts.payment-terms', docs.checkTerms),
@@ -78,10 +78,10 @@ export const contacts: TableOf<'contacts'> = {
   checks: [
     rule('contacts.fixed', (contact, context, before) => {
       if (!before || context.sum(common.TRANSACTIONS, before.contact_id!) === 0) return;
-      context.refuseAll(['contact_type', 'currency_id'] as const, (field) => {
+      context.rejectAll(['contact_type', 'currency_id'] as const, (field) => {
         if (contact[field] === before[field]) return;
         const message = `${field} cannot change: the contact ${before.contact_name} has transactions.`;
-        context.refuse('state', message, field);
+        context.reject('state', message, field);
       });
     }),
   ],
@@ -91,7 +91,7 @@ export const contacts: TableOf<'contacts'> = {
     rule('contacts.delete-used', (contact, context) => {
       const { contact_id, contact_name } = contact;
       if (context.sum(common.TRANSACTIONS, contact_id!) > 0)
-        context.refuse('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
+        context.reject('inUse', `The contact ${contact_name} has transactions: mark it as inactive instead.`);
       common.refuseIfUsed('contacts', contact_id!, contact, context);
     }),
   ],

@@ -77,8 +77,8 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
     applyCreditNoteToInvoices: rule('documents.credits', ({ path, body }, context) => {
       const note = context.get('creditNotes', path['creditnote_id'])!;
       const invoices = (body['invoices'] ?? []) as { invoice_id?: string; amount_applied?: number }[];
-      if (invoices.length === 0) context.refuse('missing', 'Name at least one invoice in invoices.', 'invoices');
-      context.refuseAll(invoices, ({ invoice_id, amount_applied: amount }, index) =>
+      if (invoices.length === 0) context.reject('missing', 'Name at least one invoice in invoices.', 'invoices');
+      context.rejectAll(invoices, ({ invoice_id, amount_applied: amount }, index) =>
         docs.credit(note, { prefix: `invoices[${index}].`, invoice_id, amount }, context),
       );
     }),

@@ -37,7 +37,7 @@ export const creditNotes: TableOf<'creditNotes'> = {
     }),
     rule('credit-notes.exchange-rate-number', (note, context) => {
       if (note.exchange_rate !== undefined && !isAmount(note.exchange_rate))
-        context.refuse('invalid', 'exchange_rate must be a number, such as 1.00.', 'exchange_rate');
+        context.reject('invalid', 'exchange_rate must be a number, such as 1.00.', 'exchange_rate');
     }),
     rule('credit-notes.exchange-rate', (note) => {
       if (isAmount(note.exchange_rate)) note.exchange_rate = Number(note.exchange_rate);

@@ -47,11 +47,11 @@ export const customerPayments: TableOf<'customerPayments'> = {
   ],
   fieldChecks: [
     rule('customer-payments.amount', ({ amount = 0 }, context) => {
-      if (!(amount > 0)) context.refuse('invalid', 'amount must be more than 0.', 'amount');
+      if (!(amount > 0)) context.reject('invalid', 'amount must be more than 0.', 'amount');
     }),
     rule('customer-payments.apply', (payment, context, _, { invoices = [] }) => {
       const hasCustomer = context.get('contacts', payment.customer_id) !== undefined;
-      context.refuseAll(invoices, (part, index) => {
+      context.rejectAll(invoices, (part, index) => {
         const prefix = `invoices[${index}].`;
         if (hasCustomer) amountsFor(payment, part, prefix, context);
         else if (!docs.payableOf(part.invoice_id, context)) refuseId(`${prefix}invoice_id`, part.invoice_id, context);
@@ -61,15 +61,15 @@ export const customerPayments: TableOf<'customerPayments'> = {
   checks: [rule('documents.currency', (payment, context) => docs.checkCurrency(payment.customer_id, payment, context))],
   created: [
     rule('customer-payments.withheld-tax', (_, context, { invoices = [] }) => {
-      context.refuseAll(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
+      context.rejectAll(invoices, ({ invoice_id, tax_amount_withheld = 0 }, index) => {
         const { kind, document } = docs.payableOf(invoice_id, context) ?? {};
         if (kind !== docs.RETAINER || tax_amount_withheld === 0) return;
         const message = `invoices[${index}].tax_amount_withheld must be left out: ${docs.numberOf(kind, document!)} is a retainer invoice.`;
-        context.refuse('invalid', message, `invoices[${index}].tax_amount_withheld`);
+        context.reject('invalid', message, `invoices[${index}].tax_amount_withheld`);
       });
     }),
     rule('customer-payments.apply', (payment, context, { invoices = [] }) => {
-      context.refuseAll(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
+      context.rejectAll(invoices, (part, index) => apply(payment, part, `invoices[${index}].`, context));
     }),
   ],
   ledgerEntries: [
@@ -119,11 +119,11 @@ function amountsFor(payment: Payment, part: Part, prefix: string, context: Reade
   const amount = docs.amountUpTo(`${prefix}amount_applied`, part.amount_applied, document, balance, number, context);
   const withheld = toMinor(part.tax_amount_withheld ?? 0, payment.price_precision ?? 2);
   if (withheld < 0)
-    context.refuse('invalid', `${prefix}tax_amount_withheld must be at least 0.`, `${prefix}tax_amount_withheld`);
+    context.reject('invalid', `${prefix}tax_amount_withheld must be at least 0.`, `${prefix}tax_amount_withheld`);
   if (amount + withheld > balance) {
     const most = docs.textIn(document, balance - amount);
     const message = `${prefix}tax_amount_withheld must be at most ${most}, what is left of ${number}.`;
-    context.refuse('invalid', message, `${prefix}tax_amount_withheld`);
+    context.reject('invalid', message, `${prefix}tax_amount_withheld`);
   }
   return { payable, amount, withheld };
 }
@@ -132,7 +132,7 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
   const { payable, amount, withheld } = amountsFor(payment, part, prefix, context);
   if (amount > docs.unusedOf(payment, context)) {
     const message = `${prefix}amount_applied is more than what is left of the payment.`;
-    context.refuse('invalid', message, `${prefix}amount_applied`);
+    context.reject('invalid', message, `${prefix}amount_applied`);
   }
   docs.refusePart(payable.kind, payable.document, amount + withheld, `${prefix}amount_applied`, context);
   docs.pay(payment, payable, { amount, withheld }, context);
@@ -142,10 +142,10 @@ function refund(payment: Payment, context: Writer, { amount }: EventInput<'custo
   const { payment_id, payment_mode, amount_refunded = 0, price_precision: decimals = 2 } = payment;
   const named = context.describe('customerPayments', payment);
   if (payment_mode !== 'autotransaction') {
-    context.refuse('state', `Only a card payment can go back to a card, and ${named} is not one.`);
+    context.reject('state', `Only a card payment can go back to a card, and ${named} is not one.`);
   }
   const unused = docs.unusedOf(payment, context);
-  if (unused === 0) context.refuse('state', `No unused amount is left on ${named}.`);
+  if (unused === 0) context.reject('state', `No unused amount is left on ${named}.`);
   const minor =
     amount === undefined ? unused : docs.amountUpTo('amount', amount, payment as docs.Document, unused, named, context);
   const refunded = toMinor(amount_refunded, decimals) + minor;

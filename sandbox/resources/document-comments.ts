@@ -36,7 +36,7 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
     ],
     fieldChecks: [
       rule('documents.comments', ({ description }, context) => {
-        if (description === undefined) context.refuse('missing', 'description is missing.', 'description');
+        if (description === undefined) context.reject('missing', 'description is missing.', 'description');
       }),
     ],
     checks: [
@@ -53,5 +53,5 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
 
 function refuseSystem({ comment_type, comment_id }: Comment, what: string, context: Reader): void {
   if (comment_type !== 'system') return;
-  context.refuse('state', `The entry ${comment_id} was written by the service, so it cannot be ${what}.`);
+  context.reject('state', `The entry ${comment_id} was written by the service, so it cannot be ${what}.`);
 }

@@ -58,13 +58,13 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'fieldAlias
       const balance = docs.balanceOf(docs.INVOICE, record, context);
       const status = docs.statusOf(docs.INVOICE, record, context)!;
       if (!docs.isActive(record) || balance === 0) {
-        context.refuse('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
+        context.reject('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
       }
       context.set('invoices', id, { write_off_amount: balance / 10 ** docs.decimalsOf(record) });
       docs.addHistory(docs.INVOICE, id, 'Updated', `${docs.textIn(record, balance)} written off.`, context);
     }),
     cancelInvoiceWriteOff: rule('invoices.write-off-cancel', ({ id, record }, context) => {
-      if (!record.write_off_amount) context.refuse('state', `${record.invoice_number} is not written off.`);
+      if (!record.write_off_amount) context.reject('state', `${record.invoice_number} is not written off.`);
       context.checkTransition('invoices', 'markInvoiceSent', id);
       context.set('invoices', id, { write_off_amount: undefined });
       docs.addHistory(docs.INVOICE, id, 'Updated', 'Write-off cancelled.', context);
@@ -107,9 +107,9 @@ export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>
   (invoice, context) => {
     const { invoice_id, invoice_number, payment_reminder_enabled, reminders_sent = 0 } = invoice;
     const content = reminderOf(invoice, context);
-    if (docs.balanceOf(docs.INVOICE, invoice, context) === 0) context.refuse('state', `${invoice_number} is paid.`);
+    if (docs.balanceOf(docs.INVOICE, invoice, context) === 0) context.reject('state', `${invoice_number} is paid.`);
     if (!payment_reminder_enabled) {
-      context.refuse('state', `The reminders of ${invoice_number} are switched off.`);
+      context.reject('state', `The reminders of ${invoice_number} are switched off.`);
     }
     const { subject, to_mail_ids } = common.send(content, {}, context, invoice_id);
     const counted = { reminders_sent: reminders_sent + 1, last_reminder_sent_date: context.today };
@@ -128,17 +128,17 @@ export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>
 function reminderOf(invoice: Invoice, context: Writer): common.EmailContent {
   if (!docs.isActive(invoice)) {
     const state = docs.said(invoice.status!);
-    context.refuse('state', `${invoice.invoice_number} is ${state}, so it has no reminder.`);
+    context.reject('state', `${invoice.invoice_number} is ${state}, so it has no reminder.`);
   }
   return docs.reminderOf(docs.INVOICE, invoice, context);
 }
 
 /** The attachment of an invoice; refused if there is none. */
 function fileIn({ invoice_number, document_id }: Invoice, context: Writer): Stored<'documents'> {
-  return context.get('documents', document_id) ?? context.refuse('notFound', `${invoice_number} has no attachment.`);
+  return context.get('documents', document_id) ?? context.reject('notFound', `${invoice_number} has no attachment.`);
 }
 
 function remind(id: Id, { status, invoice_number }: Invoice, isOn: boolean, context: Writer): undefined {
-  if (status === 'void') context.refuse('state', `${invoice_number} is void, so it has no reminders.`);
+  if (status === 'void') context.reject('state', `${invoice_number} is void, so it has no reminders.`);
   context.set('invoices', id, { payment_reminder_enabled: isOn });
 }

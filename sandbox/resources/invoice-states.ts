@@ -21,7 +21,7 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
           'unless-paid': (invoice, context) => {
             docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context);
             if (docs.paidOf(docs.INVOICE, invoice, context) > 0)
-              context.refuse('inUse', `${invoice.invoice_number} has payments or credits: remove them first.`);
+              context.reject('inUse', `${invoice.invoice_number} has payments or credits: remove them first.`);
           },
         },
       ),

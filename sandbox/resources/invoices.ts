@@ -67,7 +67,7 @@ export const invoices: TableOf<'invoices'> = {
     ...docs.checking(docs.INVOICE),
     rule('invoices.due', ({ date, due_date }, context) => {
       if (date !== undefined && due_date !== undefined && due_date < date) {
-        context.refuse('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
+        context.reject('invalid', `due_date must not be before the date, ${date}.`, 'due_date');
       }
     }),
     rule('invoices.credited-lines', ({ line_items = [] }, context, before) => {
@@ -76,7 +76,7 @@ export const invoices: TableOf<'invoices'> = {
         const { quantity = 0 } = line_items.find(({ line_item_id }) => line_item_id === id) ?? {};
         if (quantity < credited) {
           const message = `${name}: ${credited} are credited, but only ${quantity} would remain.`;
-          context.refuse('inUse', message, 'line_items');
+          context.reject('inUse', message, 'line_items');
         }
       }
     }),
@@ -95,16 +95,16 @@ export const invoices: TableOf<'invoices'> = {
       (invoice, context) => {
         const { invoice_number: number, invoice_id } = invoice;
         if (docs.paidOf(docs.INVOICE, invoice, context) > 0 || invoice.write_off_amount) {
-          context.refuse('inUse', `${number} has payments, credits or a write-off: remove them first, or void it.`);
+          context.reject('inUse', `${number} has payments, credits or a write-off: remove them first, or void it.`);
         }
         const user = context.users(invoice_id!).find(({ resource }) => resource === 'creditNotes');
         if (!user) return;
         const named = context.describe('creditNotes', user.data as Stored<'creditNotes'>);
-        context.refuse('inUse', `${number} is credited by ${named}, so it cannot be deleted.`);
+        context.reject('inUse', `${number} is credited by ${named}, so it cannot be deleted.`);
       },
       {
         'drafts-alone': ({ invoice_number: number, status }, context) => {
-          if (status !== 'draft') context.refuse('state', `${number} is no draft, so it cannot be deleted.`);
+          if (status !== 'draft') context.reject('state', `${number} is no draft, so it cannot be deleted.`);
         },
       },
     ),

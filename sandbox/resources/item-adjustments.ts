@@ -125,7 +125,7 @@ function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLin
     const id = found?.warehouse_id;
     named.warehouse_id =
       id ??
-      context.refuse('reference', `${path}.warehouse_name ${warehouse} does not exist.`, `${path}.warehouse_name`);
+      context.reject('reference', `${path}.warehouse_name ${warehouse} does not exist.`, `${path}.warehouse_name`);
   }
   if (line.adjustment_account_id === undefined && account !== undefined) {
     named.adjustment_account_id = goods.accountNamed(account, `${path}.adjustment_account_name`, context);
@@ -180,7 +180,7 @@ function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): vo
 
 function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type === 'value') return;
-  context.refuseAll(line_items, ({ quantity_adjusted: quantity, item_total = 0 }, index) => {
+  context.rejectAll(line_items, ({ quantity_adjusted: quantity, item_total = 0 }, index) => {
     const problems = {
       quantity_adjusted: quantity === 0 && 'must not be 0',
       item_total: item_total * (quantity ?? 0) < 0 && 'must have the sign of quantity_adjusted',
@@ -200,19 +200,19 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
   common.refuseTwice('line_items', line_items, 'item_id', context);
-  context.refuseAll(line_items, ({ item_id, item_total, cost_layers = [] }, index) => {
+  context.rejectAll(line_items, ({ item_id, item_total, cost_layers = [] }, index) => {
     const path = `line_items[${index}]`;
     if (item_total === undefined)
-      return context.refuse('missing', `${path}.item_total is missing.`, `${path}.item_total`);
+      return context.reject('missing', `${path}.item_total is missing.`, `${path}.item_total`);
     const name = goods.goodsOf(item_id, context)?.record.name;
     if (cost_layers.length === 0 || goods.onHand(item_id!, context) <= 0) {
       const message = `A value can be adjusted only while there is stock, and ${name} has none.`;
-      context.refuse('stock', message, `${path}.item_id`);
+      context.reject('stock', message, `${path}.item_id`);
     }
     const value = goods.stockValue(item_id!, context);
     if (value + item_total < 0) {
       const message = `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`;
-      context.refuse('invalid', message, `${path}.item_total`);
+      context.reject('invalid', message, `${path}.item_total`);
     }
   });
 }

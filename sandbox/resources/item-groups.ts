@@ -35,7 +35,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
   created: [
     rule('item-groups.items', (group, context, { items = [] }) => {
       common.refuseTwice('items', items, 'attribute_option_name1', context);
-      context.refuseAll(items, (item, index) => {
+      context.rejectAll(items, (item, index) => {
         const sent = { ...item, group_id: group.group_id!, item_type: 'inventory' } as Sent<'items'>;
         context.withSentPath(`items[${index}]`, () => context.create('items', sent));
       });
@@ -46,7 +46,7 @@ export const itemGroups: TableOf<'itemGroups'> = {
       if (sku === undefined) return;
       const item = common.itemsOf(group.group_id!, context).find((one) => one.sku === sku);
       if (!item)
-        return context.refuse('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
+        return context.reject('reference', `sku ${sku} does not exist in the group ${group.group_name}.`, 'sku');
       const changed = { name, rate, purchase_rate } as Sent<'items'>;
       context.withSentPath('', () => context.update('items', item.item_id!, changed));
     }),

@@ -21,7 +21,7 @@ export const items: TableOf<'items'> = {
         name === undefined
           ? undefined
           : (context.find('itemGroups', ({ group_name }) => group_name === name)?.group_id ??
-            context.refuse('reference', `group_name ${name} does not exist.`, 'group_name')),
+            context.reject('reference', `group_name ${name} does not exist.`, 'group_name')),
     }),
     rule('items.type', { item_type: typeOf }),
     rule('items.taxable', { is_taxable: true }, { untaxed: { is_taxable: false } }),
@@ -66,16 +66,16 @@ export const items: TableOf<'items'> = {
   fieldChecks: [
     rule('items.upc', ({ upc }, context) => {
       if (upc !== undefined && !/^\d{12}$/.test(upc))
-        context.refuse('invalid', `upc must have 12 digits, and is ${upc}.`, 'upc');
+        context.reject('invalid', `upc must have 12 digits, and is ${upc}.`, 'upc');
     }),
     rule('items.type-in-group', ({ group_id, item_type }, context) => {
       if (group_id !== undefined && item_type !== 'inventory') {
-        context.refuse('invalid', 'item_type must be inventory, since the item is in a group.', 'item_type');
+        context.reject('invalid', 'item_type must be inventory, since the item is in a group.', 'item_type');
       }
     }),
     rule('items.tax-only-if-taxable', ({ is_taxable, tax_id }, context) => {
       if (is_taxable === false && tax_id !== undefined) {
-        context.refuse('invalid', 'tax_id must not be given, since is_taxable is false.', 'tax_id');
+        context.reject('invalid', 'tax_id must not be given, since is_taxable is false.', 'tax_id');
       }
     }),
     rule('items.tax-preferences', goods.checkPreferences),
@@ -83,7 +83,7 @@ export const items: TableOf<'items'> = {
     rule('items.stock-only-if-inventory', ({ item_type, initial_stock = 0 }, context) => {
       if (item_type !== 'inventory' && initial_stock > 0) {
         const message = `initial_stock must not be given, since item_type is ${item_type}.`;
-        context.refuse('invalid', message, 'initial_stock');
+        context.reject('invalid', message, 'initial_stock');
       }
     }),
   ],

@@ -42,7 +42,7 @@ export const priceLists: TableOf<'priceLists'> = {
       common.refuseTwice('pricebook_items', pricebook_items, 'item_id', context),
     ),
     rule('price-lists.limits', ({ percentage = 0, is_increase, pricebook_items = [] }, context) => {
-      context.refuseAll(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
+      context.rejectAll(pricebook_items, ({ pricebook_rate: rate = 0 }, index) =>
         common.refuseFields(`pricebook_items[${index}]`, { pricebook_rate: rate < 0 && common.NOT_NEGATIVE }, context),
       );
       const isTooMuch = percentage > 100 && !is_increase && 'must be at most 100 for a markdown';

@@ -23,7 +23,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
 ): TableOf<Name> {
   const creditOf = (refund: Refund, context: Reader): docs.Document =>
     docs.documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
-    context.refuse('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`, kind.idField);
+    context.reject('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`, kind.idField);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
     const id = (refund as Record<string, string>)[kind.idField];
@@ -50,7 +50,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
         const bcy = fromMinor(product(fromMinor(minor, decimals), rate, context.decimals), context.decimals);
         if (sent.amount_fcy !== undefined && sent.amount_bcy !== undefined && sent.amount_bcy !== bcy) {
           const message = `amount_bcy must be ${bcy}: amount_fcy at the exchange rate ${rate}.`;
-          context.refuse('invalid', message, 'amount_bcy');
+          context.reject('invalid', message, 'amount_bcy');
         }
         fill(refund, { date: context.today });
         give(refund, {

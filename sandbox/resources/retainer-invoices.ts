@@ -42,7 +42,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule('retainer-invoices.amount', (retainer, context, before) => {
       if (!before || docs.paidOf(docs.RETAINER, before, context) === 0) return;
       if (docs.totalOf(retainer, context) !== docs.totalOf(before, context)) {
-        context.refuse('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
+        context.reject('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
       }
     }),
   ],
@@ -53,7 +53,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       docs.refuseSubmitted(docs.RETAINER, retainer, context);
       if (docs.paidOf(docs.RETAINER, retainer, context) === 0) return;
       const message = `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`;
-      context.refuse('inUse', message);
+      context.reject('inUse', message);
     }),
   ],
   deleted: [docs.FILES_GO, HISTORY.deleted],
@@ -69,7 +69,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
         docs.allowOnly(docs.RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
         if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
           const message = `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`;
-          context.refuse('inUse', message);
+          context.reject('inUse', message);
         }
       }),
     ],

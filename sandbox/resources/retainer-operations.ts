@@ -21,20 +21,20 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
     addRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ id, record, form }, context) => {
       const { documents = [], retainerinvoice_number: number } = record;
       if (documents.length >= MAX_FILES)
-        context.refuse('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
+        context.reject('invalid', `${number} has ${MAX_FILES} files: delete one first.`);
       const document_id = common.storeFile(form, context);
       context.set('retainerInvoices', id, { documents: [...documents, { document_id }] });
     }),
     getRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ record }, context) => {
       const file = latestFile(record, context);
-      if (!file) return context.refuse('notFound', `${record.retainerinvoice_number} has no attachment.`);
+      if (!file) return context.reject('notFound', `${record.retainerinvoice_number} has no attachment.`);
       return { file: common.fileOf(file) };
     }),
     deleteRetainerInvoiceAttachment: rule('retainer-invoices.attachments', ({ id, record, path }, context) => {
       const { documents = [], retainerinvoice_number: number } = record;
       const left = documents.filter(({ document_id }) => document_id !== path['document_id']);
       if (left.length === documents.length) {
-        context.refuse('notFound', `${number} has no file with the id ${path['document_id']}.`, 'path.document_id');
+        context.reject('notFound', `${number} has no file with the id ${path['document_id']}.`, 'path.document_id');
       }
       context.set('retainerInvoices', id, { documents: left });
       common.dropFiles([path['document_id']], context);

@@ -160,13 +160,13 @@ function checkLines(one: Return, context: Reader): void {
   orders.needsLine(line_items, context);
   if (salesorder_id === undefined) {
     const message = 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.';
-    context.refuse('missing', message, 'salesorder_id');
+    context.reject('missing', message, 'salesorder_id');
   }
   orders.checkGoods(GOODS, one, context, (lines) => checkUnits(lines, context));
 }
 
 function checkUnits(lines: readonly ReturnLine[], context: Reader): void {
-  context.refuseAll(lines, (line, index) => {
+  context.rejectAll(lines, (line, index) => {
     const { quantity = 0, non_receive_quantity = 0 } = line;
     const path = `line_items[${index}]`;
     const problems = {
@@ -175,7 +175,7 @@ function checkUnits(lines: readonly ReturnLine[], context: Reader): void {
     };
     common.refuseFields(path, problems, context);
     if (orders.unitsIn(line) === 0)
-      context.refuse('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`, path);
+      context.reject('invalid', `${path}: quantity or non_receive_quantity must be more than 0.`, path);
   });
 }
 
@@ -183,16 +183,16 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
   if (!before) return;
   const number = before.salesreturn_number;
   if (one.salesorder_id !== before.salesorder_id) {
-    context.refuse('state', `salesorder_id cannot change: ${number} is for another sales order.`, 'salesorder_id');
+    context.reject('state', `salesorder_id cannot change: ${number} is for another sales order.`, 'salesorder_id');
   }
-  context.refuseAll(before.line_items ?? [], (line) => {
+  context.rejectAll(before.line_items ?? [], (line) => {
     const [received, credited] = [orders.receivedOf(line, context), orders.creditedOf(line, context)];
     if (received === 0 && credited === 0) return;
     const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     if (now && (now.quantity ?? 0) >= received && orders.unitsIn(now) >= credited) return;
     const name = orders.orderLineOf(line, context)?.name;
     const message = `${name}: ${received} have come back and ${credited} are credited, so they must stay.`;
-    context.refuse('state', message, now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items');
+    context.reject('state', message, now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items');
   });
 }
 
@@ -202,18 +202,18 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
   const open = line_items.map((line) => orders.less(line.quantity ?? 0, orders.receivedOf(line, context)));
   for (const { line_item_id: id } of named ?? []) {
     if (line_items.some(({ line_item_id }) => line_item_id === id)) continue;
-    context.refuse('reference', `line_item_id ${id} is not a line of ${number}.`, 'line_item_id');
+    context.reject('reference', `line_item_id ${id} is not a line of ${number}.`, 'line_item_id');
   }
   const coming = line_items.map(({ line_item_id: id }, index) =>
     named ? orders.summed(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,
   );
   if (coming.every((quantity) => quantity === 0)) {
-    context.refuse('state', `${number} has nothing left to receive.`);
+    context.reject('state', `${number} has nothing left to receive.`);
   }
   for (const [index, quantity] of coming.entries()) {
     if (quantity >= 0 && quantity <= open[index]!) continue;
     const name = orders.orderLineOf(line_items[index]!, context)?.name;
-    context.refuse('state', `${name}: ${open[index]} of ${number} can be received, not ${quantity}.`);
+    context.reject('state', `${name}: ${open[index]} of ${number} can be received, not ${quantity}.`);
   }
   const lines = line_items.map((line, index) => withReceived(line, coming[index]!, context));
   context.set('salesReturns', salesreturn_id!, { line_items: lines });

@@ -37,7 +37,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       (_, context, { reference_number: reference, tracking_number: tracking = reference }) => {
         if (reference === undefined || reference === tracking) return;
         const message = `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`;
-        context.refuse('invalid', message, 'reference_number');
+        context.reject('invalid', message, 'reference_number');
       },
     ),
     rule('shipment-orders.reference', (shipment, _, { reference_number, tracking_number = reference_number }) =>
@@ -70,10 +70,10 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule('numbers.required', (one, context) => needs<'shipmentOrders'>(one, context, 'shipment_number')),
     rule('shipment-orders.packages', ({ packages = [] }, context) => {
       if (packages.length === 0)
-        context.refuse('missing', 'package_ids is missing: a shipment order needs packages.', 'package_ids');
+        context.reject('missing', 'package_ids is missing: a shipment order needs packages.', 'package_ids');
     }),
     rule('shipment-orders.charge', ({ shipping_charge = 0 }, context) => {
-      if (shipping_charge < 0) context.refuse('invalid', 'shipping_charge must be at least 0.', 'shipping_charge');
+      if (shipping_charge < 0) context.reject('invalid', 'shipping_charge must be at least 0.', 'shipping_charge');
     }),
   ],
   checks: [
@@ -82,7 +82,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       refuseRepeated(packages, 'package_ids', context, () => 'package_ids');
       for (const one of orders.packagesOf(packages, context)) {
         if (stateOf(one, context) !== 'NotShipped') {
-          context.refuse('state', `${one.package_number} is already shipped.`, 'package_ids');
+          context.reject('state', `${one.package_number} is already shipped.`, 'package_ids');
         }
       }
     }),
@@ -91,13 +91,13 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
         if (one.salesorder_id === salesorder_id) continue;
         const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
         const message = `${one.package_number} does not belong to the sales order ${number}.`;
-        context.refuse('invalid', message, 'package_ids');
+        context.reject('invalid', message, 'package_ids');
       }
     }),
     rule('shipment-orders.date', ({ packages = [], date = '' }, context) => {
       for (const { package_number, date: packed = '' } of orders.packagesOf(packages, context)) {
         if (date < packed)
-          context.refuse('invalid', `date must not be before ${packed}, the date of ${package_number}.`, 'date');
+          context.reject('invalid', `date must not be before ${packed}, the date of ${package_number}.`, 'date');
       }
     }),
     rule('shipment-orders.enough-stock', ({ line_items = [] }, context, before) => {
@@ -171,7 +171,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
   },
   events: {
     deliver: rule('shipment-orders.deliver', ({ shipment_id, shipment_number, status }, context) => {
-      if (status !== 'shipped') context.refuse('state', `${shipment_number} is already ${status}.`);
+      if (status !== 'shipped') context.reject('state', `${shipment_number} is already ${status}.`);
       context.set('shipmentOrders', shipment_id!, {
         status: 'delivered',
         detailed_status: 'Delivered',

@@ -19,7 +19,7 @@ export const taxGroups: TableOf<'taxGroups'> = {
     rule('tax-groups.distinct-taxes', (group, context) => {
       common.refuseRepeated(group.tax_ids ?? [], 'tax_id', context, (index) => `taxes[${index}]`);
       const compound = common.taxesOf(group, context).filter(({ tax_type }) => tax_type === 'compound_tax');
-      if (compound.length > 1) context.refuse('invalid', 'A tax group can have at most one compound tax.', 'taxes');
+      if (compound.length > 1) context.reject('invalid', 'A tax group can have at most one compound tax.', 'taxes');
     }),
   ],
   deletion: [
@@ -48,10 +48,10 @@ function idsIn(taxes: unknown, context: Reader): string[] {
   const ids = entries.map((entry) =>
     typeof entry === 'object' && entry !== null ? (entry as { tax_id?: unknown }).tax_id : entry,
   );
-  context.refuseAll(ids, (id, index) => {
+  context.rejectAll(ids, (id, index) => {
     if ((typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id)) return;
     const path = `taxes[${index}]`;
-    context.refuse('invalid', `${path} must be an id, or an object with a tax_id.`, path);
+    context.reject('invalid', `${path} must be an id, or an object with a tax_id.`, path);
   });
   return ids.map((id) => String(id).trim());
 }

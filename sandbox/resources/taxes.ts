@@ -15,7 +15,7 @@ export const taxes: TableOf<'taxes'> = {
   fieldChecks: [
     rule('taxes.required', (tax, context) => needs<'taxes'>(tax, context, 'tax_name', 'tax_percentage')),
     rule('taxes.rate', ({ tax_percentage: rate = 0 }, context) => {
-      if (rate < 0 || rate > 100) context.refuse('invalid', 'tax_percentage must be from 0 to 100.', 'tax_percentage');
+      if (rate < 0 || rate > 100) context.reject('invalid', 'tax_percentage must be from 0 to 100.', 'tax_percentage');
     }),
   ],
   checks: [
@@ -23,7 +23,7 @@ export const taxes: TableOf<'taxes'> = {
       if (before?.is_editable !== false || tax.is_editable) return;
       for (const field of ['tax_name', 'tax_percentage', 'tax_type'] as const) {
         if (tax[field] !== before[field]) {
-          context.refuse('state', `${field} cannot change: the tax ${before.tax_name} is not editable.`, field);
+          context.reject('state', `${field} cannot change: the tax ${before.tax_name} is not editable.`, field);
         }
       }
     }),
@@ -36,7 +36,7 @@ export const taxes: TableOf<'taxes'> = {
   deletion: [
     rule('taxes.delete-default', (tax, context) => {
       if (tax.is_default_tax)
-        context.refuse('inUse', `The tax ${tax.tax_name} is the default, so it cannot be deleted.`);
+        context.reject('inUse', `The tax ${tax.tax_name} is the default, so it cannot be deleted.`);
     }),
     rule('taxes.delete-used', (tax, context) => refuseIfUsed('taxes', tax.tax_id!, tax, context)),
   ],

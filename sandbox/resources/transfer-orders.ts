@@ -33,7 +33,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
     rule('numbers.required', (one, context) => needs<'transferOrders'>(one, context, 'transfer_order_number')),
     rule('transfer-orders.different-warehouses', ({ from_warehouse_id, to_warehouse_id }, context) => {
       if (from_warehouse_id !== to_warehouse_id) return;
-      context.refuse('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
+      context.reject('invalid', 'to_warehouse_id must differ from from_warehouse_id.', 'to_warehouse_id');
     }),
     rule('transfer-orders.quantities', checkLines),
   ],
@@ -58,7 +58,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       'transfer-orders.receive',
       ({ transfer_order_id, transfer_order_number, is_intransit_order }, context) => {
         if (!is_intransit_order) {
-          context.refuse('state', `${transfer_order_number} is not in transit: its items are already transferred.`);
+          context.reject('state', `${transfer_order_number} is not in transit: its items are already transferred.`);
         }
         context.set('transferOrders', transfer_order_id!, { is_intransit_order: false });
       },

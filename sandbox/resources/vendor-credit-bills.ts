@@ -39,8 +39,8 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   actions: {
     applyVendorCreditToBills: rule('vendor-credits.apply', ({ path, body }, context) => {
       const bills = (body['bills'] ?? []) as { bill_id?: string; amount_applied?: number }[];
-      if (bills.length === 0) context.refuse('missing', 'Name at least one bill in bills.', 'bills');
-      context.refuseAll(bills, (part, index) =>
+      if (bills.length === 0) context.reject('missing', 'Name at least one bill in bills.', 'bills');
+      context.rejectAll(bills, (part, index) =>
         applyToBill(path['vendor_credit_id']!, part, `bills[${index}].`, context),
       );
     }),
@@ -60,10 +60,10 @@ function applyToBill(
   const bill = context.get('bills', bill_id);
   if (!bill) return refuseId(path, bill_id, context);
   const { bill_number = '', vendor_id, currency_id } = bill;
-  if (vendor_id !== credit.vendor_id) context.refuse('reference', `${bill_number} is from another vendor.`, path);
-  if (currency_id !== credit.currency_id) context.refuse('reference', `${bill_number} is in another currency.`, path);
+  if (vendor_id !== credit.vendor_id) context.reject('reference', `${bill_number} is from another vendor.`, path);
+  if (currency_id !== credit.currency_id) context.reject('reference', `${bill_number} is in another currency.`, path);
   const open = billBalance(bill, context);
-  if (open === 0) context.refuse('state', `${bill_number} is paid; a credit cannot be applied to it.`, path);
+  if (open === 0) context.reject('state', `${bill_number} is paid; a credit cannot be applied to it.`, path);
   const minor = amountUpTo(amount_applied, left, number);
   amountUpTo(amount_applied, open, bill_number);
   context.create('vendorCreditBills', {

@@ -65,7 +65,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   fieldChecks: [
     ...docs.FIELD_CHECKS,
     rule('vendor-credits.required', ({ vendor_id }, context) => {
-      if (vendor_id === undefined) context.refuse('missing', 'vendor_id is missing.', 'vendor_id');
+      if (vendor_id === undefined) context.reject('missing', 'vendor_id is missing.', 'vendor_id');
     }),
   ],
   checks: [...docs.checking(docs.VENDOR_CREDIT)],

@@ -13,20 +13,20 @@ export const warehouses: TableOf<'warehouses'> = {
   checks: [
     rule('warehouses.enabled', (_, context, before) => {
       if (!before && !context.organization.has_warehouses) {
-        context.refuse('state', 'Multiple warehouses are not enabled: call enableMultiWarehouse first.');
+        context.reject('state', 'Multiple warehouses are not enabled: call enableMultiWarehouse first.');
       }
     }),
   ],
   deletion: [
     rule('warehouses.delete-primary', ({ is_primary, warehouse_name }, context) => {
       if (is_primary) {
-        context.refuse('inUse', `The warehouse ${warehouse_name} is the primary one, so it cannot be deleted.`);
+        context.reject('inUse', `The warehouse ${warehouse_name} is the primary one, so it cannot be deleted.`);
       }
     }),
     rule('warehouses.delete-used', (warehouse, context) => {
       const { warehouse_id, warehouse_name } = warehouse;
       if (context.sum(IN_WAREHOUSE, warehouse_id!) !== 0)
-        context.refuse('inUse', `The warehouse ${warehouse_name} has stock, so it cannot be deleted.`);
+        context.reject('inUse', `The warehouse ${warehouse_name} has stock, so it cannot be deleted.`);
       refuseIfUsed('warehouses', warehouse_id!, warehouse, context);
     }),
   ],

@@ -23,7 +23,7 @@ type Action = NonNullable<NonNullable<AnyTable['actions']>[string]>['run'];
 
 /** The tables, with a rule that refuses everything where a rule on debts of a resource has to be. */
 function guardedTables(tables: readonly AnyTable[], guarded: string): AnyTable[] {
-  const guard = rule<Guard>(GUARD, BASIS, (_, context) => context.refuse('state', 'No debt may arise.'));
+  const guard = rule<Guard>(GUARD, BASIS, (_, context) => context.reject('state', 'No debt may arise.'));
   const operations = [...plans.values()].filter(({ kind, resource }) => kind === 'transition' && resource === guarded);
   return tables.map((table): AnyTable => {
     if (table.resource !== guarded) return table;

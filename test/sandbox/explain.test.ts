@@ -77,7 +77,7 @@ describe('an answer says why', () => {
       key: invoice_id,
       value: 8000,
     });
-    const settled = { record: paid.from[0]!['record'], ledger: 'document.settled', key: invoice_id, value: 8000 };
+    const settled = { record: paid.from[0]!['record'], ledger: 'document.allocated', key: invoice_id, value: 8000 };
     const balance = about(explanations, 'invoice.balance') as { from: Json[] };
     expect(balance.from[0]).toEqual(settled);
     expect(status.from.slice(0, 2)).toEqual([{ clock: 'today', value: '2026-05-07' }, settled]);

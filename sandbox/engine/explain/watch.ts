@@ -6,22 +6,8 @@ import type { Trace } from './trace.ts';
 
 /** Lets a trace hear of everything that rules look up and do in a context. */
 export function watchContext(context: CoreContext, trace: Trace): void {
-  const {
-    get,
-    all,
-    find,
-    children,
-    users,
-    sum,
-    show,
-    describe,
-    refuse,
-    refuseAll: each,
-    create,
-    update,
-    set,
-    append,
-  } = context;
+  const { get, all, find, children, users, sum, show, describe, reject, rejectAll, create, update, set, append } =
+    context;
   const { delete: remove, checkTransition, finish, runRule, runRuleOn } = context;
   const { untraced, watch, unwrap, note } = trace;
 
@@ -74,15 +60,16 @@ export function watchContext(context: CoreContext, trace: Trace): void {
       return value;
     },
     describe: (resource, record) => untraced(() => describe(resource, record)),
-    refuse(...given) {
+    reject(...given) {
       try {
-        return refuse(...given);
+        return reject(...given);
       } catch (refusal) {
         trace.refuse(refusal as object);
         throw refusal;
       }
     },
-    refuseAll: (entries, work) => each(entries, (one, index) => trace.explainPart(`#${index}`, () => work(one, index))),
+    rejectAll: (entries, work) =>
+      rejectAll(entries, (one, index) => trace.explainPart(`#${index}`, () => work(one, index))),
     explainPart: (path, work) => trace.explainPart(path, work),
     explainDerived(record, work, from) {
       const [value, fields] = untraced(() => {

@@ -62,9 +62,9 @@ export interface ReaderOf<All extends RecordKinds<All>> {
    *
    * @param field What it is about, if that was sent: `line_items[0].rate`, or `path.contact_id`; by default what the rule is about.
    */
-  refuse(reason: Reason, message: string, field?: Place): never;
+  reject(reason: Reason, message: string, field?: Place): never;
   /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
-  refuseAll<One>(all: readonly One[], work: (one: One, index: number) => void): void;
+  rejectAll<One>(all: readonly One[], work: (one: One, index: number) => void): void;
   /** Works out the value of a field, or of one within such as `line_items[0].name`. An explanation names what is read for it. */
   explainPart<Result>(path: string, work: () => Result): Result;
   /**

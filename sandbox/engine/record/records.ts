@@ -162,11 +162,11 @@ function checkReference(
   record: RecordData,
 ): void {
   const resource = to.find((name) => context.get(name, id));
-  if (resource === undefined) return context.refuse('reference', `${placeOf(reference, path)} ${id} does not exist.`);
+  if (resource === undefined) return context.reject('reference', `${placeOf(reference, path)} ${id} does not exist.`);
   const { active = false, allows } = reference;
   const target = context.get(resource, id)!;
   if (active && target['status'] === 'inactive') {
-    context.refuse('state', `${sentence(context.describe(resource, target))} is inactive.`);
+    context.reject('state', `${sentence(context.describe(resource, target))} is inactive.`);
   }
   allows?.(target, context, record);
 }
@@ -185,7 +185,7 @@ function checksOfUnique(
     context.runRule(rule, () => {
       // An index has found it by this field, which an explanation is to name.
       context.show(other.resource, other.id, field);
-      context.refuse('taken', `${field} ${String(record[field])} is taken: ${named} has it already.`, field);
+      context.reject('taken', `${field} ${String(record[field])} is taken: ${named} has it already.`, field);
     });
   });
 }

@@ -113,13 +113,13 @@ export function createContext(
       const { noun, title, idField } = tableOf(resource).table;
       return `the ${noun} ${title(record) ?? String(record[idField])}`;
     },
-    refuse(reason, message, field = at.field) {
+    reject(reason, message, field = at.field) {
       if (!isRuleReason(reason)) {
         throw new RangeError(`There is no reason ${String(reason)}.${suggestion(String(reason), RULE_REASONS)}`);
       }
       throw refusal(reason, message, field);
     },
-    refuseAll: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
+    rejectAll: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
     ignore(field) {
       const path = joined(at.base, field);
       if (path !== undefined) context.ignored.push(path);

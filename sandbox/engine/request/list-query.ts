@@ -59,7 +59,7 @@ export function askedOf(
   if (wrong.length === 0) return { query, filters };
   if (refusesQueries.run) {
     context.runRule(refusesQueries.id, () =>
-      context.refuseAll(wrong, ({ name, message }) => context.refuse('invalid', message, `query.${name}`)),
+      context.rejectAll(wrong, ({ name, message }) => context.reject('invalid', message, `query.${name}`)),
     );
   }
   const left = Object.entries(query).filter(([name]) => !wrong.some((one) => one.name === name));

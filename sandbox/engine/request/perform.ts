@@ -112,7 +112,7 @@ function sentWith({ compiled, context, parsed, call }: RequestContext): RecordDa
     const other = parsed.fields[name];
     if (other === undefined || String(other) === String(call.query[name])) continue;
     const message = `${name} is in the query and in the body, with different values: send it once.`;
-    context.refuse('invalid', message, name);
+    context.reject('invalid', message, name);
   }
   return { ...parsed.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
 }

@@ -59,7 +59,7 @@ export function createInputReader(conventions: Conventions): (work: RequestConte
     if (!fieldAliases || !alias) return read.sentIndexes;
     const twice: Refusal[] = [];
     const refuse = (message: string, field: string): void =>
-      void twice.push(...refusalsOf(() => context.refuse('invalid', message, field)));
+      void twice.push(...refusalsOf(() => context.reject('invalid', message, field)));
     const meant = context.runRule(fieldAliases.id, () => withoutAlias(body, alias, refuse));
     if (JSON.stringify(meant) === JSON.stringify(body)) return read.sentIndexes;
     const { fields, refused } = readAll(meant, options);

@@ -21,14 +21,14 @@ const credit: CustomRules = {
       rule('own.credit-limit', BASIS, (invoice, context, before) => {
         if (invoice.status === 'draft' || invoice.status === 'void') return;
         const owed = outstanding(invoice.customer_id, context) - worth(before) + worth(invoice);
-        if (owed > LIMIT) context.refuse('state', `customer_id: ${owed} would be owed, and the limit is ${LIMIT}.`);
+        if (owed > LIMIT) context.reject('state', `customer_id: ${owed} would be owed, and the limit is ${LIMIT}.`);
       }),
     ],
     transitions: {
       markInvoiceSent: [
         rule('own.credit-limit', BASIS, (invoice, context) => {
           const owed = outstanding(invoice.customer_id, context) + worth(invoice);
-          if (owed > LIMIT) context.refuse('state', `customer_id: ${owed} would be owed, and the limit is ${LIMIT}.`);
+          if (owed > LIMIT) context.reject('state', `customer_id: ${owed} would be owed, and the limit is ${LIMIT}.`);
         }),
       ],
     },
@@ -148,12 +148,12 @@ describe('a rule that fails is named, and changes nothing', () => {
     [
       'one that is async',
       failing(async () => undefined),
-      'returned a Promise, and must return nothing: it refuses with context.refuse.',
+      'returned a Promise, and must return nothing: it refuses with context.reject.',
     ],
     [
       'one that returns false',
       failing(() => false),
-      'returned false, and must return nothing: it refuses with context.refuse.',
+      'returned false, and must return nothing: it refuses with context.reject.',
     ],
     [
       'a default that its field cannot hold',
@@ -192,7 +192,7 @@ describe('a rule that fails is named, and changes nothing', () => {
     ],
     [
       'a reason that is none',
-      { checks: [rule('own.fails', BASIS, (_, context) => context.refuse('stat' as never, 'No.'))] },
+      { checks: [rule('own.fails', BASIS, (_, context) => context.reject('stat' as never, 'No.'))] },
       'threw RangeError: There is no reason stat. Did you mean state?',
     ],
     [

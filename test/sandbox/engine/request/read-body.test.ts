@@ -62,7 +62,7 @@ describe('reading a body', () => {
       },
       unknown: [],
       ignored: [],
-      places: new Map(),
+      sentIndexes: new Map(),
       refused: [],
     });
   });
