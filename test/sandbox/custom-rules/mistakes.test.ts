@@ -150,7 +150,7 @@ describe('what a rule does to records is refused by name', () => {
       /payment_terms must/,
     ],
     ['appends what is no entry', ({ append }) => append!('contactComments', { colour: 'red' }), /no field colour/],
-    ['refuses without a message', ({ reject }) => refuse!('state'), /needs a message/],
+    ['refuses without a message', ({ reject }) => reject!('state'), /needs a message/],
     ['creates without end', ({ create }) => create!('contacts', { contact_name: String(Math.random()) }), /call stack/],
   ])('one that %s', async (_, run, said) => {
     const unhandled: unknown[] = [];
