@@ -5,6 +5,7 @@ export * from './email.ts';
 export * from './field-checks.ts';
 export * from './groups.ts';
 export * from './lines.ts';
+export * from './party.ts';
 export * from './persons.ts';
 export * from './prices.ts';
 export * from './tax-rates.ts';

@@ -1,5 +1,5 @@
-import { defined, type Id, type RecordData } from '../engine/index.ts';
-import type { Writer } from '../types/index.ts';
+import { copied, defined, type Id, inParts, type RecordData } from '../engine/index.ts';
+import type { Reader, Writer } from '../types/index.ts';
 
 /**
  * The lines of a record with their ids: a line that says its id keeps it, another one that is for the same thing as a
@@ -33,4 +33,23 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
     taken.add(kept);
     return { [field]: kept, ...defined({ ...line } as RecordData) } as Line;
   });
+}
+
+/**
+ * A line with what it copies from the record it comes from: an item, or a line of another record. A value that was sent stays.
+ *
+ * @param path Where the line is, for explanations: `line_items[0]`.
+ * @param values What else the line gets, by field: a value, or what works it out.
+ */
+export function copyLine<Line extends object, Source extends object>(
+  context: Reader,
+  path: string,
+  line: Line,
+  source: Source | undefined,
+  fields: readonly (keyof Source & keyof Line)[],
+  values: { readonly [Field in keyof Line]?: Line[Field] | (() => Line[Field] | undefined) },
+): Line {
+  const copies = copied(context, source, fields, path);
+  const given: object = { ...copies, ...inParts(context, values as Line, path), ...line };
+  return defined(given as RecordData) as Line;
 }

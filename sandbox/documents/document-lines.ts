@@ -1,5 +1,5 @@
 import * as common from '../common/index.ts';
-import { clear, copied, type Draft, defined, freeRule, fromMinor, inParts, product } from '../engine/index.ts';
+import { clear, type Draft, freeRule, fromMinor, product } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { Reader, StoredLine, TaxCopy, Writer } from '../types/index.ts';
 import { amountIn, type Document, type Kind } from './documents.ts';
@@ -28,9 +28,13 @@ export function completeLines(
 
 function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
   const item = (): goods.Piece['record'] | undefined => goods.goodsOf(line.item_id, context)?.record;
-  const path = `line_items[${index}]`;
-  const taken = inParts<StoredLine>(
+  const copied = ['name', 'description', 'unit', 'hsn_or_sac'] as const;
+  const own = common.copyLine<StoredLine, goods.Piece['record']>(
     context,
+    `line_items[${index}]`,
+    line,
+    item(),
+    copied,
     {
       rate: () => inCurrency(kind.isSale ? item()?.rate : item()?.purchase_rate, document.exchange_rate),
       tax_id: () => (goods.taxOf(item()?.tax_id, context) ? item()?.tax_id : undefined),
@@ -39,12 +43,9 @@ function completed(kind: Kind, line: StoredLine, index: number, document: Docume
       quantity: 1,
       item_order: index,
     },
-    path,
   );
-  const same = copied(context, item(), ['name', 'description', 'unit', 'hsn_or_sac'], path);
-  const own = defined({ ...same, ...taken, ...line });
   clear(own, ...NOT_KEPT);
-  return own as StoredLine;
+  return own;
 }
 
 /** A price of the base currency in that of a document. */

@@ -11,7 +11,6 @@ import {
   type Row,
   type Rule,
   rule,
-  sentence,
   toMinor,
   withArticle,
 } from '../engine/index.ts';
@@ -198,21 +197,6 @@ function checkTotals(draft: Document, context: Reader): void {
   if (total < 0) context.reject('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
 }
 
-/** Refuses a contact that is not on the side of a document. */
-function noVendor(target: RecordData, context: Reader): void {
-  refuseType(target, 'vendor', context);
-}
-
-export function noCustomer(target: RecordData, context: Reader): void {
-  refuseType(target, 'customer', context);
-}
-
-function refuseType(target: RecordData, type: string, context: Reader): void {
-  const contact = target as Stored<'contacts'>;
-  if (contact.contact_type !== type) return;
-  context.reject('reference', `${sentence(context.describe('contacts', contact))} is a ${type}.`);
-}
-
 /** Refuses a person of another contact than that of the document. */
 function ofSameContact(kind: Kind) {
   return (target: RecordData, context: Reader, document: Document): void => {
@@ -238,7 +222,7 @@ type HasFiles = { readonly documents?: readonly HasFile[] };
 
 // Where ids of documents lead to. No operation deletes an item or an account.
 export const CUSTOMER = freeRule('documents.customer', {
-  customer_id: { to: 'contacts', active: true, allows: noVendor },
+  customer_id: common.CUSTOMER,
 });
 export const CURRENCY = freeRule('documents.currency', {
   currency_id: { to: 'currencies', holds: false },

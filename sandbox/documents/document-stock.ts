@@ -9,7 +9,7 @@ import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf 
  */
 export function takeGoods(kind: Kind, id: Id, context: Writer): void {
   const document = documentOf(kind, id, context)!;
-  const lines = (document.line_items ?? []).map(({ cost_layers: _, ...line }): StoredLine => line);
+  const lines = (document.line_items ?? []).map(({ lots: _, ...line }): StoredLine => line);
   const tracked = lines.filter(({ item_id }) => goods.goodsOf(item_id, context)?.isTracked());
   if (tracked.length === 0) return;
   // Facts that were put are never changed, so the lines are copied.
@@ -21,7 +21,7 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
     // A second line of an item takes what the first has left.
     if (seen.has(line.item_id!)) change(kind, id, { line_items: [...lines] }, context);
     seen.add(line.item_id!);
-    lines[index] = { ...line, cost_layers: goods.takeCostLayers(line.item_id!, line.quantity ?? 1, context) };
+    lines[index] = { ...line, lots: goods.takeCostLayers(line.item_id!, line.quantity ?? 1, context) };
   }
   change(kind, id, { line_items: lines }, context);
 }
@@ -29,11 +29,8 @@ export function takeGoods(kind: Kind, id: Id, context: Writer): void {
 /** The rows of the goods that a document takes from the accounting stock. */
 export function takenRows(document: Document): Row[] {
   if (!isActive(document)) return [];
-  return (document.line_items ?? []).flatMap(
-    ({ item_id: item, warehouse_id: warehouse = '', quantity = 1, cost_layers }) =>
-      item !== undefined && cost_layers
-        ? goods.outgoing({ item, warehouse, quantity, stock: 'accounting' }, cost_layers)
-        : [],
+  return (document.line_items ?? []).flatMap(({ item_id: item, warehouse_id: warehouse = '', quantity = 1, lots }) =>
+    item !== undefined && lots ? goods.outgoing({ item, warehouse, quantity, stock: 'accounting' }, lots) : [],
   );
 }
 

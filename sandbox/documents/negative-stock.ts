@@ -15,7 +15,7 @@ const UNITS = {
 /** A line that takes goods of cost layers, if it does. */
 interface TakingLine {
   readonly item_id?: Id;
-  readonly cost_layers?: readonly LayerPart[];
+  readonly lots?: readonly LayerPart[];
 }
 
 /** The keys that an invoice or a vendor credit is found by while it has sold units without a cost. */
@@ -50,8 +50,8 @@ function negativeStockKeys<Line extends TakingLine>(
 
 /** Units of a line that no cost layer has accounted for. */
 function uncostedUnits<Line extends TakingLine>(line: Line, unitsOf: (line: Line) => number): number {
-  if (!line.cost_layers) return 0;
-  const taken = line.cost_layers.reduce((sum, { quantity }) => sum + toMinor(quantity, QUANTITY_DECIMALS), 0);
+  if (!line.lots) return 0;
+  const taken = line.lots.reduce((sum, { quantity }) => sum + toMinor(quantity, QUANTITY_DECIMALS), 0);
   return fromMinor(toMinor(unitsOf(line), QUANTITY_DECIMALS) - taken, QUANTITY_DECIMALS);
 }
 
@@ -85,7 +85,7 @@ function backfillBundle(id: Id, item: Id, context: Writer): void {
   if (!lines) return;
   const isThere = composite_item_id !== undefined && goods.leftInLayer(composite_item_id, id, context) > 0;
   const cost = (some: readonly BundleLine[]): number =>
-    toMinor(goods.costOf(some.flatMap(({ cost_layers = [] }) => cost_layers)), goods.VALUE_DECIMALS);
+    toMinor(goods.costOf(some.flatMap(({ lots = [] }) => lots)), goods.VALUE_DECIMALS);
   const more = cost(lines) - cost(line_items);
   context.set('bundles', id, {
     line_items: [...lines],
@@ -97,8 +97,8 @@ function backfillAdjustment(id: Id, item: Id, context: Writer): void {
   const { line_items = [] } = context.get('itemAdjustments', id)!;
   const lines = withBackfilledCosts(line_items, UNITS.itemAdjustments, item, context);
   if (!lines) return;
-  const cost = ({ cost_layers = [] }: AdjustmentLine): number =>
-    fromMinor(toMinor(goods.costOf(cost_layers), context.decimals), context.decimals);
+  const cost = ({ lots = [] }: AdjustmentLine): number =>
+    fromMinor(toMinor(goods.costOf(lots), context.decimals), context.decimals);
   context.set('itemAdjustments', id, {
     // A total that was sent stays.
     line_items: lines.map((line, index) =>
@@ -116,10 +116,10 @@ function withBackfilledCosts<Line extends TakingLine>(
 ): readonly Line[] | undefined {
   const taken: LayerPart[] = [];
   const next = lines.map((line) => {
-    if (line.item_id !== item || !line.cost_layers) return line;
+    if (line.item_id !== item || !line.lots) return line;
     const more = goods.takeCostLayers(item, uncostedUnits(line, unitsOf), context, taken);
     taken.push(...more);
-    return more.length === 0 ? line : { ...line, cost_layers: [...line.cost_layers, ...more] };
+    return more.length === 0 ? line : { ...line, lots: [...line.lots, ...more] };
   });
   return taken.length === 0 ? undefined : next;
 }

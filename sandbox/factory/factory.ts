@@ -1,6 +1,6 @@
 import { isNode, suggestion } from '../../src/contract/index.ts';
 import type { Sandbox } from '../index.ts';
-import { checkInProcess, directOf, type FullRecord } from '../state/index.ts';
+import { checkInProcess, type DirectCalls, directOf, type FullRecord } from '../state/index.ts';
 import type { Sent } from '../types/index.ts';
 import { createKit, type Json } from './kit.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
@@ -30,9 +30,8 @@ export function factory<Name extends FactoryName>(
 ): FullRecord<Name> {
   checkInProcess(sandbox, 'factory', 'POST /sandbox/factory/{resource}');
   const { status, ...own } = checked(resource, fields);
-  // What is refused is refused by a copy, so that nothing of it is left.
-  made(sandbox.fork(), resource, own, status);
-  return made(sandbox, resource, own, status) as FullRecord<Name>;
+  const calls = directOf(sandbox);
+  return calls.batch(() => made(calls, resource, own, status)) as FullRecord<Name>;
 }
 
 function checked(resource: string, fields: unknown): Json & { status?: string } {
@@ -52,8 +51,8 @@ function checked(resource: string, fields: unknown): Json & { status?: string } 
   );
 }
 
-function made(sandbox: Sandbox, resource: FactoryName, fields: Json, status: string | undefined): Json {
-  const kit = createKit(directOf(sandbox));
+function made(calls: DirectCalls, resource: FactoryName, fields: Json, status: string | undefined): Json {
+  const kit = createKit(calls);
   const id = (RECIPES[resource] as Recipe)(kit, fields, status);
   const record = kit.shown(resource, id);
   if (status === undefined || record['status'] === status) return record;

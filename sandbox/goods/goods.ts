@@ -1,6 +1,6 @@
 import { NOT_NEGATIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { type Id, product, type RecordData, type Row } from '../engine/index.ts';
-import type { Reader, Stored } from '../types/index.ts';
+import { type Id, product, type Row } from '../engine/index.ts';
+import type { Reader } from '../types/index.ts';
 import { incoming, VALUE_DECIMALS } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
 
@@ -49,14 +49,6 @@ export function openingRows(id: Id, goods: Goods): Row[] {
   if (quantity <= 0 || warehouse === undefined) return [];
   const value = product(rate, quantity, VALUE_DECIMALS) / 10 ** VALUE_DECIMALS;
   return incoming(id, { item: id, warehouse, quantity, stock: 'both' }, value);
-}
-
-/** Refuses a vendor that is a customer. */
-export function notCustomer(target: RecordData, context: Reader): void {
-  const { contact_type, contact_name } = target as Stored<'contacts'>;
-  if (contact_type === 'customer') {
-    context.reject('reference', `The contact ${contact_name} is a customer, so it cannot be the vendor.`);
-  }
 }
 
 export function checkPreferences({ item_tax_preferences: preferences = [] }: Goods, context: Reader): void {

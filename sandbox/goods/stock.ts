@@ -65,7 +65,7 @@ export function incoming(record: Id, movement: Movement, value: number): Row[] {
 export function outgoing(movement: Movement, parts: readonly LayerPart[]): Row[] {
   return [
     ...moved(movement, -1),
-    ...parts.flatMap(({ layer, quantity, value }) => {
+    ...parts.flatMap(({ lot: layer, quantity, value }) => {
       const key = layerKey(movement.item, layer);
       return [
         { ledger: VALUE, key: movement.item, amount: -toMinor(value, VALUE_DECIMALS) },
@@ -93,7 +93,7 @@ export function moved({ item, warehouse, quantity, stock }: Movement, sign: 1 | 
 
 /** The rows of a change of what cost layers have cost. */
 export function revalued(item: Id, parts: readonly LayerPart[]): Row[] {
-  return parts.flatMap(({ layer, value }) => {
+  return parts.flatMap(({ lot: layer, value }) => {
     const amount = toMinor(value, VALUE_DECIMALS);
     return [
       { ledger: VALUE, key: item, amount },
@@ -121,7 +121,7 @@ export function takeCostLayers(
     const taken = Math.min(wanted, left);
     if (taken <= 0) continue;
     parts.push({
-      layer,
+      lot: layer,
       quantity: fromMinor(taken, QUANTITY_DECIMALS),
       value: fromMinor(ratio(value, taken, left), VALUE_DECIMALS),
     });
@@ -140,17 +140,17 @@ export function spreadValue(item: Id, value: number, context: Reader): LayerPart
   const layers = all.filter(({ quantity }) => quantity > 0);
   const weights = layers.map((layer) => (value < 0 ? layer.value : layer.quantity));
   const shares = spread(toMinor(value, VALUE_DECIMALS), weights);
-  return layers.map(({ layer }, index) => ({ layer, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));
+  return layers.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));
 }
 
 /** What is left of a cost layer, in the units of the ledgers. */
 function leftOf(item: Id, layer: Id, before: readonly LayerPart[], context: Reader): LayerPart {
-  const taken = before.filter((part) => part.layer === layer);
+  const taken = before.filter((part) => part.lot === layer);
   const less = (field: 'quantity' | 'value', decimals: number): number =>
     taken.reduce((sum, part) => sum + toMinor(part[field], decimals), 0);
   const key = layerKey(item, layer);
   return {
-    layer,
+    lot: layer,
     quantity: context.sum(LAYER_QUANTITY, key) - less('quantity', QUANTITY_DECIMALS),
     value: context.sum(LAYER_VALUE, key) - less('value', VALUE_DECIMALS),
   };

@@ -1,16 +1,7 @@
 import * as common from '../common/index.ts';
 import { inCurrency } from '../documents/index.ts';
-import {
-  defined,
-  fromMinor,
-  type Id,
-  type IndexKey,
-  QUANTITY_DECIMALS,
-  type RecordData,
-  type Row,
-  toMinor,
-} from '../engine/index.ts';
-import { goodsOf, primaryWarehouse } from '../goods/index.ts';
+import { fromMinor, type Id, type IndexKey, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
+import { goodsOf, type Piece, primaryWarehouse } from '../goods/index.ts';
 import type { OrderLine, Reader, Stored, Writer } from '../types/index.ts';
 import { partyDefaults } from './order-party.ts';
 
@@ -80,17 +71,18 @@ export function orderLines<Line extends OrderLine>(
   const unknown = before ?? lines.filter(({ line_item_id }) => line_item_id !== undefined);
   return common.withIds(context, 'line_items', lines, unknown, 'line_item_id').map((line, index) => {
     const item = goodsOf(line.item_id, context)?.record;
-    const warehouse = line.warehouse_id ?? primaryWarehouse(context);
-    return defined({
-      name: item?.name,
-      description: item?.description,
-      unit: item?.unit,
-      rate: inCurrency(item?.[price], exchange_rate),
-      tax_id: item?.tax_id,
-      warehouse_id: warehouse,
-      item_order: index,
-      ...(line as OrderLine & RecordData),
-    }) as unknown as Line;
+    return common.copyLine<OrderLine, Piece['record']>(
+      context,
+      `line_items[${index}]`,
+      line,
+      item,
+      ['name', 'description', 'unit', 'tax_id'],
+      {
+        rate: () => inCurrency(item?.[price], exchange_rate),
+        warehouse_id: () => primaryWarehouse(context),
+        item_order: index,
+      },
+    ) as Line;
   });
 }
 

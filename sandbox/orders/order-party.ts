@@ -1,6 +1,6 @@
 import { primaryPerson } from '../common/index.ts';
-import { type Id, type RecordData, sentence } from '../engine/index.ts';
-import type { OrderAddress, Reader, Stored } from '../types/index.ts';
+import type { Id } from '../engine/index.ts';
+import type { OrderAddress, Reader } from '../types/index.ts';
 
 /** The fields of an order that follow from its contact. */
 export function partyDefaults(contact: Id | undefined, context: Reader) {
@@ -14,12 +14,4 @@ export function partyDefaults(contact: Id | undefined, context: Reader) {
     ...(billing_address && { billing_address: billing_address as OrderAddress }),
     ...(shipping_address && { shipping_address: shipping_address as OrderAddress }),
   };
-}
-
-/** Refuses a customer that is a vendor. */
-export function notVendor(target: RecordData, context: Reader): void {
-  const contact = target as Stored<'contacts'>;
-  if (contact.contact_type !== 'vendor') return;
-  const named = sentence(context.describe('contacts', contact));
-  context.reject('reference', `${named} is a vendor, so it cannot be the customer.`);
 }

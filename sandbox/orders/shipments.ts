@@ -1,7 +1,7 @@
-import { transactionWith } from '../common/index.ts';
-import { copied, type Draft, defined, fill, give, type Id, inParts, type Row } from '../engine/index.ts';
+import { copyLine, transactionWith } from '../common/index.ts';
+import { copied, type Draft, fill, give, type Id, inParts, type Row } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
-import type { PackageLine, Reader, ShipmentLine, Stored, Writer } from '../types/index.ts';
+import type { OrderLine, PackageLine, Reader, ShipmentLine, Stored, Writer } from '../types/index.ts';
 import { SHIPPED, summed, unitsRow } from './order-lines.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
@@ -47,19 +47,18 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
   return ordered.map((line, index) => {
     const { line_item_id: id } = line;
     const tax = () => goods.taxOf(line.tax_id, context);
-    const path = `[${index}]`;
-    const taken = {
+    const fields = ['item_id', 'name', 'description', 'unit', 'tax_id'] as const;
+    return copyLine<ShipmentLine, OrderLine>(context, `[${index}]`, {}, line, fields, {
+      line_item_id: context.newId,
+      so_line_item_id: id!,
+      item_order: index,
+      rate: () => line.rate ?? 0,
       quantity: () => summed(packed.filter((one) => one.so_line_item_id === id).map(({ quantity = 0 }) => quantity)),
       warehouse_id: () => (goods.goodsOf(line.item_id, context)?.isTracked() ? line.warehouse_id : undefined),
       tax_name: () => tax()?.name(),
       tax_type: () => tax()?.type(),
       tax_percentage: () => tax()?.percentage(),
-    };
-    return defined({
-      ...inParts(context, { line_item_id: context.newId, so_line_item_id: id, item_order: index, rate: 0 }, path),
-      ...copied(context, line, ['item_id', 'name', 'description', 'unit', 'rate', 'tax_id'], path),
-      ...inParts(context, taken, path),
-    }) as ShipmentLine;
+    });
   });
 }
 

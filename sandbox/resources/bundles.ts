@@ -123,7 +123,7 @@ function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
     return context.explainPart('total', () => withCostLayers(own, context));
   });
   bundle.line_items = taken;
-  bundle.total = goods.costOf(taken.flatMap(({ cost_layers = [] }) => cost_layers));
+  bundle.total = goods.costOf(taken.flatMap(({ lots = [] }) => lots));
 }
 
 /** How many units of a part a number of composite items needs: one for each of a part that is not in the recipe. */
@@ -135,7 +135,7 @@ function neededOf(item: string | undefined, { mapped_items = [] }: Stored<'compo
 /** A line with the cost layers that it takes. */
 function withCostLayers(line: BundleLine, context: Reader): BundleLine {
   if (!goods.goodsOf(line.item_id, context)?.isTracked()) return line;
-  return { ...line, cost_layers: goods.takeCostLayers(line.item_id, line.quantity_consumed, context) };
+  return { ...line, lots: goods.takeCostLayers(line.item_id, line.quantity_consumed, context) };
 }
 
 function rowsOf(bundle: Bundle): Row[] {
@@ -150,8 +150,8 @@ function rowsOf(bundle: Bundle): Row[] {
   } = bundle;
   const made = { item: composite_item_id, warehouse, quantity: quantity_to_bundle, stock: 'both' as const };
   return [
-    ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, cost_layers }) =>
-      cost_layers ? goods.outgoing({ item, warehouse, quantity, stock: 'both' }, cost_layers) : [],
+    ...line_items.flatMap(({ item_id: item, quantity_consumed: quantity, lots }) =>
+      lots ? goods.outgoing({ item, warehouse, quantity, stock: 'both' }, lots) : [],
     ),
     ...goods.incoming(bundle_id!, made, total),
   ];

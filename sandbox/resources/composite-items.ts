@@ -38,7 +38,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     }),
   ],
   refers: [
-    rule('composite-items.vendor', { vendor_id: { to: 'contacts', active: true, allows: goods.notCustomer } }),
+    rule('composite-items.vendor', { vendor_id: common.VENDOR }),
     rule('composite-items.taxes', {
       tax_id: { to: ['taxes', 'taxGroups'] },
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },

@@ -98,9 +98,7 @@ function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
   adjustment.line_items = common
     .withIds(context, 'line_items', adjustment.line_items ?? [], undefined, 'line_item_id')
     .map((sent, index) => {
-      const taken = before
-        .filter(({ item_id }) => item_id === sent.item_id)
-        .flatMap(({ cost_layers = [] }) => cost_layers);
+      const taken = before.filter(({ item_id }) => item_id === sent.item_id).flatMap(({ lots = [] }) => lots);
       const path = `line_items[${index}]`;
       const line = context.explainPart(`${path}.item_total`, () => {
         const rounded = withRoundedTotal(sent, context);
@@ -149,7 +147,7 @@ function bare(line: AdjustmentLine): AdjustmentLine {
 }
 
 /** A line that changes a quantity, with its total. What it takes off comes from cost layers. */
-function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['cost_layers'], context: Reader): AdjustmentLine {
+function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['lots'], context: Reader): AdjustmentLine {
   const { item_id, quantity_adjusted: quantity = 0, item_total } = line;
   if (quantity >= 0) {
     const rate = goods.goodsOf(item_id, context)?.record.purchase_rate ?? 0;
@@ -158,9 +156,9 @@ function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['cost_layers']
       item_total: item_total ?? fromMinor(product(rate, quantity, context.decimals), context.decimals),
     };
   }
-  const cost_layers = goods.takeCostLayers(item_id!, -quantity, context, taken);
-  const cost = fromMinor(toMinor(goods.costOf(cost_layers), context.decimals), context.decimals);
-  return { ...line, cost_layers, item_total: item_total ?? -cost };
+  const lots = goods.takeCostLayers(item_id!, -quantity, context, taken);
+  const cost = fromMinor(toMinor(goods.costOf(lots), context.decimals), context.decimals);
+  return { ...line, lots, item_total: item_total ?? -cost };
 }
 
 /** A line that changes a value, spread over the cost layers of its item. */
@@ -168,7 +166,7 @@ function valueLine(line: AdjustmentLine, context: Reader): AdjustmentLine {
   const { item_id, item_total } = line;
   return item_id === undefined || item_total === undefined
     ? line
-    : { ...line, cost_layers: goods.spreadValue(item_id, item_total, context) };
+    : { ...line, lots: goods.spreadValue(item_id, item_total, context) };
 }
 
 function checkLines({ line_items: lines = [] }: Adjustment, context: Reader): void {
@@ -200,12 +198,12 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
 function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: Reader): void {
   if (adjustment_type !== 'value') return;
   common.refuseTwice('line_items', line_items, 'item_id', context);
-  context.rejectAll(line_items, ({ item_id, item_total, cost_layers = [] }, index) => {
+  context.rejectAll(line_items, ({ item_id, item_total, lots = [] }, index) => {
     const path = `line_items[${index}]`;
     if (item_total === undefined)
       return context.reject('missing', `${path}.item_total is missing.`, `${path}.item_total`);
     const name = goods.goodsOf(item_id, context)?.record.name;
-    if (cost_layers.length === 0 || goods.onHand(item_id!, context) <= 0) {
+    if (lots.length === 0 || goods.onHand(item_id!, context) <= 0) {
       const message = `A value can be adjusted only while there is stock, and ${name} has none.`;
       context.reject('stock', message, `${path}.item_id`);
     }
@@ -221,16 +219,10 @@ type ShownLine = NonNullable<Shown<'itemAdjustments'>['line_items']>[number];
 
 function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {
   return line_items.flatMap((line) => {
-    const {
-      item_id: item,
-      warehouse_id: warehouse,
-      quantity_adjusted: quantity = 0,
-      item_total = 0,
-      cost_layers = [],
-    } = line;
+    const { item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0, item_total = 0, lots = [] } = line;
     if (item === undefined || warehouse === undefined) return [];
-    if (adjustment_type === 'value') return goods.revalued(item, cost_layers);
+    if (adjustment_type === 'value') return goods.revalued(item, lots);
     if (quantity > 0) return goods.incoming(id as Id, { item, warehouse, quantity, stock: 'both' }, item_total);
-    return quantity < 0 ? goods.outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, cost_layers) : [];
+    return quantity < 0 ? goods.outgoing({ item, warehouse, quantity: -quantity, stock: 'both' }, lots) : [];
   });
 }

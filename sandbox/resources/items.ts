@@ -1,4 +1,4 @@
-import { joinGroup, listedPrice, memberDetails } from '../common/index.ts';
+import { joinGroup, listedPrice, memberDetails, VENDOR } from '../common/index.ts';
 import { backfillCosts, FOLLOWS } from '../documents/index.ts';
 import { give, ID, rule } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
@@ -42,7 +42,7 @@ export const items: TableOf<'items'> = {
     rule('items.upc-zeros', (item) => give(item, { upc: item.upc?.padStart(12, '0') })),
   ],
   refers: [
-    rule('items.vendor', { vendor_id: { to: 'contacts', active: true, allows: goods.notCustomer } }),
+    rule('items.vendor', { vendor_id: VENDOR }),
     rule('items.taxes', {
       tax_id: { to: ['taxes', 'taxGroups'] },
       'item_tax_preferences[].tax_id': { to: ['taxes', 'taxGroups'] },

@@ -1,10 +1,11 @@
-import { transactionWith } from '../common/index.ts';
+import { copyLine, transactionWith } from '../common/index.ts';
 import * as docs from '../documents/index.ts';
-import { copied, type Draft, defined, fill, give, inParts, listOf, rule } from '../engine/index.ts';
+import { copied, type Draft, fill, give, inParts, listOf, rule } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import * as orders from '../orders/index.ts';
 import {
   ADDRESS,
+  type OrderLine,
   PACKAGE_LINE,
   type PackageLine,
   type Reader,
@@ -123,9 +124,10 @@ function copyOrder(one: Draft<Package>, context: Writer): void {
 function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {
   const ordered = order.line_items?.find(({ line_item_id }) => line_item_id === line.so_line_item_id);
   if (!ordered) return line;
-  const path = `line_items[${index}]`;
-  const taken = copied(context, ordered, ['item_id', 'name', 'description', 'unit', 'item_custom_fields'], path);
-  const sku = (): string | undefined => goodsOf(ordered.item_id, context)?.record.sku;
-  const own = inParts(context, { sku, item_order: index }, path);
-  return defined({ ...inParts(context, { line_item_id: context.newId }, path), ...taken, ...own, ...line });
+  const fields = ['item_id', 'name', 'description', 'unit', 'item_custom_fields'] as const;
+  return copyLine<PackageLine, OrderLine>(context, `line_items[${index}]`, line, ordered, fields, {
+    line_item_id: context.newId,
+    sku: () => goodsOf(ordered.item_id, context)?.record.sku,
+    item_order: index,
+  });
 }

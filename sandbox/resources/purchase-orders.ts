@@ -1,7 +1,7 @@
-import { transactionWith } from '../common/index.ts';
+import { transactionWith, VENDOR } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
 import { defined, fill, give, rule } from '../engine/index.ts';
-import { notCustomer, primaryWarehouse } from '../goods/index.ts';
+import { primaryWarehouse } from '../goods/index.ts';
 import * as orders from '../orders/index.ts';
 import { type OrderAddress, PURCHASE_ORDER, type Reader, type TableOf } from '../types/index.ts';
 
@@ -32,7 +32,7 @@ export const purchaseOrders: TableOf<'purchaseOrders'> = {
   ],
   refers: [
     rule('orders.references', {
-      vendor_id: { to: 'contacts', active: true, allows: notCustomer },
+      vendor_id: VENDOR,
       ...orders.ORDER_REFERENCES,
     }),
   ],

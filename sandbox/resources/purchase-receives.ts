@@ -1,9 +1,8 @@
-import { needs, transactionWith } from '../common/index.ts';
+import { copyLine, needs, transactionWith } from '../common/index.ts';
 import { BACKFILLS_COSTS } from '../documents/index.ts';
 import {
   copied,
   type Draft,
-  defined,
   fill,
   fromMinor,
   type Id,
@@ -105,9 +104,7 @@ function completeLines(one: Draft<Receive>, context: Reader): void {
   const order = context.get('purchaseOrders', one.purchaseorder_id);
   one.line_items = (one.line_items ?? []).map((line, index) => {
     const of = lineFor(line, order?.line_items ?? []);
-    return of && order
-      ? { ...fromOrder(of, line, index, order, context), ...line, line_item_id: of.line_item_id! }
-      : line;
+    return of && order ? fromOrder(of, { ...line, line_item_id: of.line_item_id! }, index, order, context) : line;
   });
 }
 
@@ -121,25 +118,23 @@ function lineFor({ line_item_id, item_id }: ReceiveLine, ordered: readonly Purch
 /** What a line takes over from that of the order. Only what is kept in stock comes to a warehouse. */
 function fromOrder(
   of: PurchaseOrderLine,
-  { quantity = 0 }: ReceiveLine,
+  line: ReceiveLine,
   index: number,
   order: Stored<'purchaseOrders'>,
   context: Reader,
 ): ReceiveLine {
-  const taken = {
+  const fields = ['item_id', 'name', 'description', 'unit'] as const;
+  return copyLine<ReceiveLine, PurchaseOrderLine>(context, `line_items[${index}]`, line, of, fields, {
     warehouse_id: () => (goods.goodsOf(of.item_id, context)?.isTracked() ? of.warehouse_id : undefined),
     cost() {
       const price = fromMinor(
         product(of.rate ?? 0, order.exchange_rate ?? 1, goods.VALUE_DECIMALS),
         goods.VALUE_DECIMALS,
       );
-      return fromMinor(product(price, quantity, goods.VALUE_DECIMALS), goods.VALUE_DECIMALS);
+      return fromMinor(product(price, line.quantity ?? 0, goods.VALUE_DECIMALS), goods.VALUE_DECIMALS);
     },
     item_order: index,
-  };
-  const path = `line_items[${index}]`;
-  const same = copied(context, of, ['item_id', 'name', 'description', 'unit'], path);
-  return defined({ ...same, ...inParts(context, taken, path) }) as ReceiveLine;
+  });
 }
 
 function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {

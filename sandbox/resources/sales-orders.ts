@@ -1,4 +1,4 @@
-import { transactionWith } from '../common/index.ts';
+import { CUSTOMER, transactionWith } from '../common/index.ts';
 import { numberFor } from '../documents/index.ts';
 import { fill, give, rule } from '../engine/index.ts';
 import { COMMITTED } from '../goods/index.ts';
@@ -33,7 +33,7 @@ export const salesOrders: TableOf<'salesOrders'> = {
   ],
   refers: [
     rule('orders.references', {
-      customer_id: { to: 'contacts', active: true, allows: orders.notVendor },
+      customer_id: CUSTOMER,
       ...orders.ORDER_REFERENCES,
     }),
   ],

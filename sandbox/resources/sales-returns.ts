@@ -1,17 +1,6 @@
 import * as common from '../common/index.ts';
 import * as docs from '../documents/index.ts';
-import {
-  type Draft,
-  defined,
-  fromMinor,
-  give,
-  type Id,
-  inParts,
-  listOf,
-  product,
-  type Row,
-  rule,
-} from '../engine/index.ts';
+import { type Draft, defined, fromMinor, give, type Id, listOf, product, type Row, rule } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import * as orders from '../orders/index.ts';
 import {
@@ -143,15 +132,19 @@ function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: 
   const lines = common.withIds(context, 'line_items', sent, were, 'line_item_id', 'salesorder_item_id');
   one.line_items = lines.map((line, index): ReturnLine => {
     const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
-    const given = {
-      quantity: () => 0,
-      non_receive_quantity: () => 0,
-      quantity_received: () => known?.quantity_received,
-      cost: () => known?.cost,
-      item_id: () => orders.orderLineOf(line, context)?.item_id,
-      warehouse_id: () => orders.orderLineOf(line, context)?.warehouse_id ?? goods.primaryWarehouse(context),
-    };
-    return defined({ ...inParts(context, given, `line_items[${index}]`), ...line }) as unknown as ReturnLine;
+    return common.copyLine<ReturnLine, ReturnLine>(
+      context,
+      `line_items[${index}]`,
+      line as ReturnLine,
+      known,
+      ['quantity_received', 'cost'],
+      {
+        quantity: 0,
+        non_receive_quantity: 0,
+        item_id: () => orders.orderLineOf(line, context)?.item_id,
+        warehouse_id: () => orders.orderLineOf(line, context)?.warehouse_id ?? goods.primaryWarehouse(context),
+      },
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { priceIn, REFUNDED } from '../common/index.ts';
+import { priceIn, REFUNDED, VENDOR } from '../common/index.ts';
 import * as docs from '../documents/index.ts';
 import { clear, percentage, rule } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
@@ -46,7 +46,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   ],
   refers: [
     rule('documents.vendor', {
-      vendor_id: { to: 'contacts', active: true, allows: docs.noCustomer },
+      vendor_id: VENDOR,
     }),
     docs.CURRENCY,
     docs.ITEMS,

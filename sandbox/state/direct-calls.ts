@@ -43,6 +43,8 @@ export interface DirectCalls {
    * @throws Refusal if a rule refuses it.
    */
   simulate(event: EventName, id: Id): void;
+  /** Does several calls. If the work throws, all of them are undone. */
+  batch<Result>(work: () => Result): Result;
 }
 
 /** Where a sandbox has its direct calls, for what the package itself makes by calls. Entries of the package share no code. */
@@ -110,6 +112,7 @@ export function directCalls(
     },
     records: (name) => recordsOf(engine, organization, name),
     simulate: (event, id) => letHappen(engine, organization, event, id, {}),
+    batch: (work) => organization.store.batch(work),
   };
 }
 

@@ -25,7 +25,7 @@ const STORED_LINE = {
   is_returned_to_stock: BOOLEAN,
   salesreturn_item_id: ID,
   /** What the line has taken of the accounting stock. */
-  cost_layers: COST_LAYERS,
+  lots: COST_LAYERS,
   /** What the goods have cost that the line brings back to stock, in all. */
   cost: NUMBER,
   project_id: ID,

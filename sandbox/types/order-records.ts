@@ -123,7 +123,7 @@ export const ADJUSTMENT_LINE = {
   adjustment_account_id: ID,
   warehouse_id: ID,
   /** What it takes of which cost layers, or how it changes what they have cost. */
-  cost_layers: COST_LAYERS,
+  lots: COST_LAYERS,
 };
 export type AdjustmentLine = ValuesIn<typeof ADJUSTMENT_LINE>;
 

@@ -86,25 +86,25 @@ export const BUNDLE = {
   total: NUMBER,
 };
 
-/** What a movement takes of a cost layer, and what that has cost in all. */
+/** What a movement takes of a cost layer, and its cost in all. Data folders have stored it as a lot since 0.2. */
 export interface LayerPart {
   /** The record that brought it in. */
-  layer: Id;
+  lot: Id;
   quantity: number;
   value: number;
 }
 
-/** What a line takes of which cost layers. */
-export const COST_LAYERS = typed<readonly LayerPart[]>(listOf({ layer: ID, quantity: NUMBER, value: NUMBER }));
+/** What a line takes of which cost layers, stored as `lots`. */
+export const COST_LAYERS = typed<readonly LayerPart[]>(listOf({ lot: ID, quantity: NUMBER, value: NUMBER }));
 
 /** The lines of a bundle, as they are stored. */
-export const BUNDLE_LINES = listOf({ ...BUNDLE_LINE, cost_layers: COST_LAYERS });
+export const BUNDLE_LINES = listOf({ ...BUNDLE_LINE, lots: COST_LAYERS });
 
 /** A part that a bundle takes, and what was taken of which cost layers. */
 export type BundleLine = ValuesIn<typeof BUNDLE_LINE> & {
   item_id: Id;
   quantity_consumed: number;
-  cost_layers?: readonly LayerPart[];
+  lots?: readonly LayerPart[];
 };
 
 /** How documents of a kind are numbered: `INV-000031`. */

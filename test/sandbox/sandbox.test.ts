@@ -95,7 +95,7 @@ describe('seeds', () => {
     }
     const named = [
       ...JSON.stringify(records).matchAll(
-        /"(?:tax|item|vendor|group|warehouse|account|contact|composite_item|currency|layer|customfield)(?:_id)?":"(\d{19})"/g,
+        /"(?:tax|item|vendor|group|warehouse|account|contact|composite_item|currency|lot|customfield)(?:_id)?":"(\d{19})"/g,
       ),
     ];
     expect(named.length).toBeGreaterThan(30);

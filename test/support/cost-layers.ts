@@ -12,7 +12,7 @@ interface LayerLine {
   warehouse_id?: string;
   is_returned_to_stock?: boolean;
   cost?: number;
-  cost_layers?: { layer: string; quantity: number; value: number }[];
+  lots?: { lot: string; quantity: number; value: number }[];
 }
 
 type LotRecord = Record<string, never> & { line_items?: LayerLine[] } & Record<string, unknown>;
@@ -25,20 +25,20 @@ type LotRecord = Record<string, never> & { line_items?: LayerLine[] } & Record<s
  */
 export function expectCostLayers(sandbox: Sandbox): Map<string, number> {
   const { records } = sandbox.snapshot() as unknown as { records: Record<string, LotRecord[]> };
-  const cost_layers = new Map<string, { item: string; quantity: number; value: number }>();
+  const lots = new Map<string, { item: string; quantity: number; value: number }>();
   const owed = new Map<string, number>();
   const bring = (item: unknown, layer: unknown, quantity: unknown, value: unknown): void => {
     const key = `${item}#${layer}`;
-    const before = cost_layers.get(key) ?? { item: String(item), quantity: 0, value: 0 };
-    cost_layers.set(key, {
+    const before = lots.get(key) ?? { item: String(item), quantity: 0, value: 0 };
+    lots.set(key, {
       ...before,
       quantity: before.quantity + Math.round(Number(quantity) * 1e6),
       value: before.value + Math.round(Number(value) * 1e4),
     });
   };
-  const take = (item: string | undefined, quantity: number, parts: LayerLine['cost_layers']): void => {
+  const take = (item: string | undefined, quantity: number, parts: LayerLine['lots']): void => {
     if (item === undefined || !parts) return;
-    for (const part of parts) bring(item, part.layer, -part.quantity, -part.value);
+    for (const part of parts) bring(item, part.lot, -part.quantity, -part.value);
     const taken = parts.reduce((sum, part) => sum + Math.round(part.quantity * 1e6), 0);
     owed.set(item, (owed.get(item) ?? 0) + Math.round(quantity * 1e6) - taken);
   };
@@ -56,12 +56,12 @@ export function expectCostLayers(sandbox: Sandbox): Map<string, number> {
   }
   for (const { bundle_id, composite_item_id, is_completed, quantity_to_bundle, total, line_items } of all('bundles')) {
     if (composite_item_id === undefined || !is_completed) continue;
-    for (const line of line_items ?? []) take(line.item_id, line.quantity_consumed!, line.cost_layers);
+    for (const line of line_items ?? []) take(line.item_id, line.quantity_consumed!, line.lots);
     bring(composite_item_id, bundle_id, quantity_to_bundle, total);
   }
   for (const { inventory_adjustment_id: id, adjustment_type, line_items } of all('itemAdjustments')) {
-    for (const { item_id, quantity_adjusted = 0, item_total, cost_layers: parts } of line_items ?? []) {
-      if (adjustment_type === 'value') for (const { layer, value } of parts ?? []) bring(item_id, layer, 0, value);
+    for (const { item_id, quantity_adjusted = 0, item_total, lots: parts } of line_items ?? []) {
+      if (adjustment_type === 'value') for (const { lot, value } of parts ?? []) bring(item_id, lot, 0, value);
       else if (quantity_adjusted > 0) bring(item_id, id, quantity_adjusted, item_total);
       else take(item_id, -quantity_adjusted, parts);
     }
@@ -83,10 +83,10 @@ export function expectCostLayers(sandbox: Sandbox): Map<string, number> {
     }
   }
   for (const { line_items } of [...active('invoices'), ...active('vendorCredits')]) {
-    for (const { item_id, quantity = 1, cost_layers: parts } of line_items ?? []) take(item_id, quantity, parts);
+    for (const { item_id, quantity = 1, lots: parts } of line_items ?? []) take(item_id, quantity, parts);
   }
   const [left, values] = [new Map<string, number>(), new Map<string, number>()];
-  for (const [layer, { item, quantity, value }] of cost_layers) {
+  for (const [layer, { item, quantity, value }] of lots) {
     assert.ok(quantity >= 0, `${layer} has ${quantity} left`);
     assert.ok(value >= 0, `${layer} is worth ${value}`);
     if (quantity === 0) assert.equal(value, 0, `${layer} is empty`);

@@ -78,7 +78,7 @@ const OF_RETURN = {
 export const DOCUMENT_CASES: Case[] = [
   {
     rule: 'documents.customer',
-    message: 'The contact Tents is a vendor.',
+    message: 'The contact Tents is a vendor, so it cannot be the customer.',
     call(call, sandbox) {
       const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Tents', contact_type: 'vendor' });
       return call('createInvoice', {}, invoice({ customer_id: contact_id }));
@@ -86,7 +86,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.vendor',
-    message: 'The contact Guests is a customer.',
+    message: 'The contact Guests is a customer, so it cannot be the vendor.',
     call(call, sandbox) {
       const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Guests', contact_type: 'customer' });
       return call('createVendorCredit', {}, credit({ vendor_id: contact_id }));

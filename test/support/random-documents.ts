@@ -99,12 +99,12 @@ export function takenFromAccounting(sandbox: Sandbox): Map<string, number> {
   const { records } = sandbox.snapshot();
   for (const { status, line_items } of [...(records['invoices'] ?? []), ...(records['vendorCredits'] ?? [])]) {
     if (status === 'draft' || status === 'void') continue;
-    for (const { item_id, quantity, cost_layers } of line_items as {
+    for (const { item_id, quantity, lots } of line_items as {
       item_id: string;
       quantity: number;
-      cost_layers?: unknown;
+      lots?: unknown;
     }[]) {
-      if (cost_layers) taken.set(item_id, (taken.get(item_id) ?? 0) + quantity);
+      if (lots) taken.set(item_id, (taken.get(item_id) ?? 0) + quantity);
     }
   }
   return taken;

@@ -88,8 +88,7 @@ function countedIn(sandbox: Sandbox) {
   }
   for (const { status, line_items = [] } of [...(records['invoices'] ?? []), ...(records['vendorCredits'] ?? [])]) {
     if (status === 'draft' || status === 'void') continue;
-    for (const { item_id, quantity = 1, cost_layers } of line_items)
-      if (cost_layers) accounting.add(item_id, -quantity);
+    for (const { item_id, quantity = 1, lots } of line_items) if (lots) accounting.add(item_id, -quantity);
   }
   for (const { status, line_items = [] } of records['creditNotes'] ?? []) {
     if (status === 'draft' || status === 'void') continue;
@@ -111,7 +110,7 @@ interface Stored {
     quantity: number;
     quantity_received?: number;
     /** What a line takes of the accounting stock. */
-    cost_layers?: unknown;
+    lots?: unknown;
     /** What a line returns to stock. */
     is_returned_to_stock?: boolean;
     cost?: number;

@@ -43,6 +43,8 @@ export interface Store {
   isChanging(): boolean;
   /** Does work whose changes are all undone if it throws. */
   transaction<Result>(work: () => Result): Result;
+  /** Does several transactions. If the work throws, all of them are undone, and none is committed. */
+  batch<Result>(work: () => Result): Result;
   /** A copy. Only record data is shared, which never changes in place. */
   fork(options?: StoreOptions): Store;
 }
@@ -99,6 +101,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
   let { counters, sequence } = contents;
   let journal: Undo[] | undefined;
   let isCounted = false;
+  let batch: { changes: Undo[]; commits: Commit[] } | undefined;
   let rule: string | undefined;
 
   function write(resource: string, id: Id, after: RecordData | undefined, formerSequence?: number): void {
@@ -188,7 +191,11 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
       try {
         const result = work();
         journal = undefined;
-        if (changes.length > 0 || isCounted) options.onCommit?.({ changes, counters: store.counters() });
+        if (changes.length === 0 && !isCounted) return result;
+        const commit = { changes, counters: store.counters() };
+        if (!batch) options.onCommit?.(commit);
+        batch?.changes.push(...changes);
+        batch?.commits.push(commit);
         return result;
       } catch (error) {
         journal = undefined;
@@ -196,6 +203,23 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
         counters = before;
         throw error;
       }
+    },
+    batch(work) {
+      if (batch || journal) throw new Error('A transaction is under way');
+      const before = new Map(counters);
+      const { changes, commits } = (batch = { changes: [], commits: [] });
+      let result: ReturnType<typeof work>;
+      try {
+        result = work();
+      } catch (error) {
+        undo(changes);
+        counters = before;
+        throw error;
+      } finally {
+        batch = undefined;
+      }
+      for (const commit of commits) options.onCommit?.(commit);
+      return result;
     },
     fork: (forkOptions = {}) =>
       storeOf(projections, forkOptions, {

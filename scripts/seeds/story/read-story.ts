@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 const ZONE = '+05:30';
 
 /** The fields whose values are ids. There, a whole number stands for the id of the samples that ends with it. */
-const ID_FIELD = /(^|_)ids?\d?$|^layer$/;
+const ID_FIELD = /(^|_)ids?\d?$|^lot$/;
 
 /**
  * Reads the steps of a folder in the order of their times, whichever files they are in. Those of the same time stay in the order

@@ -339,7 +339,7 @@ describe('bundles', () => {
         { item_id: BOTTLE, quantity_consumed: 4 },
       ],
     });
-    expect(JSON.stringify(bundle)).not.toContain('cost_layers');
+    expect(JSON.stringify(bundle)).not.toContain('lots');
     expect(stockOf(sandbox)).toEqual(changed(before, { 'ADP-SLATE': -2, 'SWB-1L': -4, 'KIT-DAYHIKE': 2 }));
     expect(sandbox.records('compositeItems').get(KIT)).toMatchObject({ stock_on_hand: 5, asset_value: 11000 });
     await ok(call('deleteBundle', { bundle_id: (bundle as Json)['bundle_id'] }));

@@ -90,7 +90,7 @@ describe('item adjustments', () => {
         { item_total: -700 },
       ],
     });
-    expect(JSON.stringify(made)).not.toContain('cost_layers');
+    expect(JSON.stringify(made)).not.toContain('lots');
   });
 
   test('of value change what the stock has cost, and no quantity', async () => {
@@ -113,7 +113,7 @@ describe('item adjustments', () => {
     expect(one['reason_id']).not.toBe(castId(18021));
   });
 
-  test('take what they take off from the oldest cost_layers, line by line', async () => {
+  test('take what they take off from the oldest lots, line by line', async () => {
     const { sandbox, call } = start();
     const { item_id } = sandbox.records('items').add({ name: 'Tent', initial_stock: 2, initial_stock_rate: 10 });
     await adjust(call, 'quantity', { item_id, quantity_adjusted: 4, item_total: 80, warehouse_id: MYSURU });

@@ -48,6 +48,28 @@ describe('a store', () => {
     expect(store.members('left', 'B').map(({ id }) => id)).toEqual(['1']);
   });
 
+  test('commits the transactions of a batch one by one at its end, and undoes all of them if it throws', () => {
+    const commits: Commit[] = [];
+    const store = createStore(new Map([['boxes', boxes]]), { onCommit: (commit) => commits.push(commit) });
+    const add = (box: typeof one): void => store.transaction(() => store.put('boxes', box.id, box));
+    store.batch(() => {
+      add(one);
+      add(two);
+      expect(commits).toEqual([]);
+    });
+    expect(commits.map(({ changes }) => changes.map(({ id }) => id))).toEqual([['1'], ['2']]);
+    const before = visible(store);
+    const fails = (): void => {
+      store.transaction(() => store.remove('boxes', '1'));
+      store.transaction(() => store.setCounter('ids', 7));
+      add({ ...one, id: '3' });
+      throw new Error('No.');
+    };
+    expect(() => store.batch(fails)).toThrow('No.');
+    expect([visible(store), store.counter('ids'), commits.length]).toEqual([before, 0, 2]);
+    expect(() => store.batch(() => store.batch(() => undefined))).toThrow('A transaction is under way');
+  });
+
   test('changes nothing when a sum would be too large to be exact', () => {
     const store = storeOfBoxes(one, { ...two, shelf: 'B', weight: Number.MAX_SAFE_INTEGER });
     const before = visible(store);
