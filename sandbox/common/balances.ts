@@ -1,4 +1,4 @@
-import { fromMinor, type Id, product, type Row, toMinor } from '../engine/index.ts';
+import { fromMinor, type Id, product, type Row, roundTo } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
 
 /** How many transactions name a contact. Void ones count. */
@@ -45,7 +45,7 @@ export function balance(ledger: string, contact: Id, context: Reader): number {
 
 /** The balance of a contact in a ledger of amounts of the base currency. */
 export function baseBalance(ledger: string, contact: Id, context: Reader): number {
-  return fromMinor(toMinor(fromMinor(context.sum(ledger, contact), BASE_DECIMALS), context.decimals), context.decimals);
+  return roundTo(fromMinor(context.sum(ledger, contact), BASE_DECIMALS), context.decimals);
 }
 
 /** An amount with what it takes to convert it. */

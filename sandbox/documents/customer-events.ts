@@ -1,4 +1,4 @@
-import { rule } from '../engine/index.ts';
+import { rule, toMinor } from '../engine/index.ts';
 import type { CardPayment, Sent, Writer } from '../types/index.ts';
 import { openPayable } from './allocate.ts';
 import { amountUpTo } from './document-rules.ts';
@@ -40,7 +40,7 @@ export function customerEvents(kind: Kind) {
     failCard: rule<Happening<CardPayment>>('documents.card-payment', (document, context, input) => {
       const payment = cardPayment(kind, document, input, context);
       context.create('customerPayments', { ...payment, status: 'failure' });
-      const text = textIn(document, Math.round(payment.amount * 10 ** (document.price_precision ?? 2)));
+      const text = textIn(document, toMinor(payment.amount, document.price_precision ?? 2));
       recordChange(kind, idOf(kind, document), 'Updated', `Card payment of ${text} failed.`, context);
     }),
   };

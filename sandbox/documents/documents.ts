@@ -1,5 +1,5 @@
 import { ALLOCATED, type Money, REFUNDED } from '../common/index.ts';
-import { fromMinor, type Id, type RecordData, sentence, toText } from '../engine/index.ts';
+import { fromMinor, type Id, type RecordData, sentence, toMinor, toText } from '../engine/index.ts';
 import type { DocumentFacts, OperationId, Reader, ResourceName, Stored, Writer } from '../types/index.ts';
 import { type Priced, totalsOf } from './totals.ts';
 
@@ -114,7 +114,7 @@ export function moneyOf(document: Document, minor: number): Money {
 /** What is written off of a document, in minor units. */
 export function writtenOff(document: Document): number {
   const { write_off_amount = 0 } = document;
-  return Math.round(write_off_amount * 10 ** decimalsOf(document));
+  return toMinor(write_off_amount, decimalsOf(document));
 }
 
 /** The state of a document, as it is shown: what is computed comes before what calls have set. */

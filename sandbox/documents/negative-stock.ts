@@ -1,4 +1,12 @@
-import { fromMinor, type Id, type IndexKey, QUANTITY_DECIMALS, toMinor } from '../engine/index.ts';
+import {
+  fromMinor,
+  type Id,
+  type IndexKey,
+  roundTo,
+  subtractQuantity,
+  sumQuantities,
+  toMinor,
+} from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { AdjustmentLine, BundleLine, LayerPart, Reader, Stored, StoredLine, Writer } from '../types/index.ts';
 
@@ -51,8 +59,7 @@ function negativeStockKeys<Line extends TakingLine>(
 /** Units of a line that no cost layer has accounted for. */
 function uncostedUnits<Line extends TakingLine>(line: Line, unitsOf: (line: Line) => number): number {
   if (!line.lots) return 0;
-  const taken = line.lots.reduce((sum, { quantity }) => sum + toMinor(quantity, QUANTITY_DECIMALS), 0);
-  return fromMinor(toMinor(unitsOf(line), QUANTITY_DECIMALS) - taken, QUANTITY_DECIMALS);
+  return subtractQuantity(unitsOf(line), sumQuantities(line.lots.map(({ quantity }) => quantity)));
 }
 
 /** The items of lines, for {@link backfillCosts}. */
@@ -97,8 +104,7 @@ function backfillAdjustment(id: Id, item: Id, context: Writer): void {
   const { line_items = [] } = context.get('itemAdjustments', id)!;
   const lines = withBackfilledCosts(line_items, UNITS.itemAdjustments, item, context);
   if (!lines) return;
-  const cost = ({ lots = [] }: AdjustmentLine): number =>
-    fromMinor(toMinor(goods.costOf(lots), context.decimals), context.decimals);
+  const cost = ({ lots = [] }: AdjustmentLine): number => roundTo(goods.costOf(lots), context.decimals);
   context.set('itemAdjustments', id, {
     // A total that was sent stays.
     line_items: lines.map((line, index) =>

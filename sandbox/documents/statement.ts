@@ -1,6 +1,6 @@
 import { isDate } from '../../src/contract/index.ts';
 import * as common from '../common/index.ts';
-import { type Id, inParts, type RecordData, toText } from '../engine/index.ts';
+import { type Id, inParts, type RecordData, toMinor, toText } from '../engine/index.ts';
 import type { Reader, Stored, User } from '../types/index.ts';
 import { CREDIT_NOTE, INVOICE, VENDOR_CREDIT } from './document-kinds.ts';
 import { type Document, isActive, type Kind, Noun, numberOf, textIn } from './documents.ts';
@@ -76,7 +76,7 @@ function transactionsOf(contact: Id, context: Reader): Line[] {
     if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.data);
     if (user.resource !== 'customerPayments') return [];
     const { date = '', amount = 0, price_precision: decimals = 2 } = user.data;
-    return [{ date, text: `Payment: ${toText(Math.round(amount * 10 ** decimals), decimals)}` }];
+    return [{ date, text: `Payment: ${toText(toMinor(amount, decimals), decimals)}` }];
   };
   const users = context.users(contact);
   return context.explainDerived(users, () =>

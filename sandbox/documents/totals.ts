@@ -7,6 +7,7 @@ import {
   product,
   QUANTITY_DECIMALS,
   ratio,
+  roundTo,
   spread,
   toMinor,
 } from '../engine/index.ts';
@@ -55,7 +56,7 @@ export function roundAmounts(draft: object, decimals = 2): void {
   const record = draft as Record<string, unknown>;
   for (const field of AMOUNTS) {
     const amount = record[field];
-    if (typeof amount === 'number') record[field] = fromMinor(toMinor(amount, decimals), decimals);
+    if (typeof amount === 'number') record[field] = roundTo(amount, decimals);
   }
 }
 

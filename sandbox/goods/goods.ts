@@ -1,5 +1,5 @@
 import { NOT_NEGATIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import { type Id, product, type Row } from '../engine/index.ts';
+import { fromMinor, type Id, product, type Row } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
 import { incoming, VALUE_DECIMALS } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
@@ -47,7 +47,7 @@ export function openingRows(id: Id, goods: Goods): Row[] {
   const { initial_stock = 0, initial_stock_rate: rate = 0, opening_warehouse_id: warehouse } = goods;
   const quantity = Number(initial_stock);
   if (quantity <= 0 || warehouse === undefined) return [];
-  const value = product(rate, quantity, VALUE_DECIMALS) / 10 ** VALUE_DECIMALS;
+  const value = fromMinor(product(rate, quantity, VALUE_DECIMALS), VALUE_DECIMALS);
   return incoming(id, { item: id, warehouse, quantity, stock: 'both' }, value);
 }
 

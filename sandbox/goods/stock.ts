@@ -6,6 +6,7 @@ import {
   type Row,
   ratio,
   spread,
+  sumQuantities,
   toMinor,
 } from '../engine/index.ts';
 import type { LayerPart, Reader } from '../types/index.ts';
@@ -213,9 +214,7 @@ export function needGoods(lines: readonly Needed[], context: Reader): void {
   const needed = new Map<string, Needed>();
   for (const line of lines) {
     const key = locationKey(line.item, line.warehouse);
-    const units =
-      toMinor(needed.get(key)?.quantity ?? 0, QUANTITY_DECIMALS) + toMinor(line.quantity, QUANTITY_DECIMALS);
-    needed.set(key, { ...line, quantity: fromMinor(units, QUANTITY_DECIMALS) });
+    needed.set(key, { ...line, quantity: sumQuantities([needed.get(key)?.quantity ?? 0, line.quantity]) });
   }
   context.rejectAll([...needed.values()], (line) => needsStock(line, context));
 }

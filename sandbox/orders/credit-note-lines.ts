@@ -1,7 +1,16 @@
 import * as docs from '../documents/index.ts';
-import { copied, type Draft, fromMinor, type Id, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
+import {
+  copied,
+  type Draft,
+  fromMinor,
+  type Id,
+  QUANTITY_DECIMALS,
+  type Row,
+  subtractQuantity,
+  sumQuantities,
+  toMinor,
+} from '../engine/index.ts';
 import type { Reader, Stored, StoredLine } from '../types/index.ts';
-import { less, summed } from './order-lines.ts';
 import * as returns from './returns.ts';
 import { RETURN_CREDITED, RETURN_RECEIVED, returnOf } from './returns.ts';
 
@@ -112,14 +121,14 @@ export function checkReturned(note: Note, context: Reader, before: Note | undefi
     }
     const subject = `${one.salesreturn_number}: of ${line.item_id}`;
     const back = unitsIn(asked, id, RETURN_RECEIVED);
-    const received = less(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
-    if (summed([received, back]) > (line.quantity ?? 0)) {
+    const received = subtractQuantity(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
+    if (sumQuantities([received, back]) > (line.quantity ?? 0)) {
       const message = `${subject}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`;
       context.reject('invalid', message, `${path}.quantity`);
     }
-    const [all, credited] = [unitsIn(asked, id), less(returns.creditedOf(line, context), unitsIn(own, id))];
+    const [all, credited] = [unitsIn(asked, id), subtractQuantity(returns.creditedOf(line, context), unitsIn(own, id))];
     const most = returns.unitsIn(line);
-    if (summed([credited, all]) <= most) return;
+    if (sumQuantities([credited, all]) <= most) return;
     const message = `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`;
     context.reject('invalid', message, `${path}.quantity`);
   });

@@ -1,7 +1,7 @@
 import { POSITIVE, refuseFields, refuseTwice } from '../common/index.ts';
-import type { Id } from '../engine/index.ts';
+import { type Id, subtractQuantity } from '../engine/index.ts';
 import type { OrderLine, Reader, Stored } from '../types/index.ts';
-import { less, unitsOf } from './order-lines.ts';
+import { unitsOf } from './order-lines.ts';
 
 /** An order of sale or of purchase. */
 type Order = Stored<'salesOrders'> | Stored<'purchaseOrders'>;
@@ -116,9 +116,9 @@ export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
       const ordered = lineOf(orderOf(orders, record, context), id);
       if (!ordered) return;
       const own = before?.line_items?.find((one) => one[field] === id);
-      const others = less(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
+      const others = subtractQuantity(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
       const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : ordered.quantity];
-      if (units <= less(most, others)) return;
+      if (units <= subtractQuantity(most, others)) return;
       const message = `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`;
       context.reject('invalid', message, `line_items[${index}].quantity`);
     });

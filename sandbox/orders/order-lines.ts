@@ -33,19 +33,6 @@ export function unitsOf(ledger: string, line: Id | undefined, context: Reader): 
   return line === undefined ? 0 : fromMinor(context.sum(ledger, line), QUANTITY_DECIMALS);
 }
 
-/** What is left of a quantity, exactly: 0.3 less 0.1 is 0.2. */
-export function less(quantity: number, other: number): number {
-  return fromMinor(toMinor(quantity, QUANTITY_DECIMALS) - toMinor(other, QUANTITY_DECIMALS), QUANTITY_DECIMALS);
-}
-
-/** The sum of quantities, exactly. */
-export function summed(quantities: readonly number[]): number {
-  return fromMinor(
-    quantities.reduce((sum, quantity) => sum + toMinor(quantity, QUANTITY_DECIMALS), 0),
-    QUANTITY_DECIMALS,
-  );
-}
-
 /** The keys that an order is found by from its lines. */
 export function keysOfLines(lines: readonly { line_item_id?: Id }[] = []): IndexKey[] {
   return lines.flatMap(({ line_item_id }) =>

@@ -1,7 +1,15 @@
-import { fromMinor, type Id, type IndexKey, percentage, product } from '../engine/index.ts';
+import {
+  fromMinor,
+  type Id,
+  type IndexKey,
+  percentage,
+  product,
+  subtractQuantity,
+  sumQuantities,
+} from '../engine/index.ts';
 import { taxOf } from '../goods/index.ts';
 import type { Reader, Stored } from '../types/index.ts';
-import { less, salesOrderOf, summed, unitsOf } from './order-lines.ts';
+import { salesOrderOf, unitsOf } from './order-lines.ts';
 
 /** Units of a line of a sales return that have come back to stock, by whatever record. Millionths, by the id of the line. */
 export const RETURN_RECEIVED = 'return-line.received';
@@ -32,12 +40,15 @@ export function receivedOf({ line_item_id }: Line, context: Reader): number {
 /** Units of a line that credit notes credit, whether these come back or not. */
 export function creditedOf(line: Line, context: Reader): number {
   const { line_item_id, quantity_received: simulated = 0 } = line;
-  return summed([less(receivedOf(line, context), simulated), unitsOf(RETURN_CREDITED, line_item_id, context)]);
+  return sumQuantities([
+    subtractQuantity(receivedOf(line, context), simulated),
+    unitsOf(RETURN_CREDITED, line_item_id, context),
+  ]);
 }
 
 /** All units that a line is about. */
 export function unitsIn({ quantity = 0, non_receive_quantity = 0 }: Line): number {
-  return summed([quantity, non_receive_quantity]);
+  return sumQuantities([quantity, non_receive_quantity]);
 }
 
 /** The line of the sales order that a line returns units of. */

@@ -1,8 +1,8 @@
 import { copyLine, transactionWith } from '../common/index.ts';
-import { copied, type Draft, fill, give, type Id, inParts, type Row } from '../engine/index.ts';
+import { copied, type Draft, fill, give, type Id, inParts, type Row, sumQuantities } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { OrderLine, PackageLine, Reader, ShipmentLine, Stored, Writer } from '../types/index.ts';
-import { SHIPPED, summed, unitsRow } from './order-lines.ts';
+import { SHIPPED, unitsRow } from './order-lines.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
 
@@ -53,7 +53,8 @@ function linesOf(packed: readonly PackageLine[], order: Stored<'salesOrders'>, c
       so_line_item_id: id!,
       item_order: index,
       rate: () => line.rate ?? 0,
-      quantity: () => summed(packed.filter((one) => one.so_line_item_id === id).map(({ quantity = 0 }) => quantity)),
+      quantity: () =>
+        sumQuantities(packed.filter((one) => one.so_line_item_id === id).map(({ quantity = 0 }) => quantity)),
       warehouse_id: () => (goods.goodsOf(line.item_id, context)?.isTracked() ? line.warehouse_id : undefined),
       tax_name: () => tax()?.name(),
       tax_type: () => tax()?.type(),

@@ -1,6 +1,6 @@
 import * as common from '../common/index.ts';
 import { backfillCosts, FOLLOWS } from '../documents/index.ts';
-import { fromMinor, ID, rule, TEXT, toMinor } from '../engine/index.ts';
+import { fromMinor, ID, roundTo, rule, TEXT } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { Reader, Stored, TableOf } from '../types/index.ts';
 
@@ -103,7 +103,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
     rule('composite-items.value', {
       asset_value: ({ composite_item_id: id }, context) => {
         const value = fromMinor(context.sum(goods.VALUE, id!), goods.VALUE_DECIMALS);
-        return fromMinor(toMinor(value, context.decimals), context.decimals);
+        return roundTo(value, context.decimals);
       },
     }),
   ],

@@ -1,6 +1,6 @@
 import * as common from '../common/index.ts';
 import * as docs from '../documents/index.ts';
-import { type AnswerFile, type Id, rule } from '../engine/index.ts';
+import { type AnswerFile, fromMinor, type Id, rule } from '../engine/index.ts';
 import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Invoice = Stored<'invoices'>;
@@ -60,7 +60,7 @@ export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'fieldAlias
       if (!docs.isActive(record) || balance === 0) {
         context.reject('state', `${record.invoice_number} is ${status}, so there is nothing to write off.`);
       }
-      context.set('invoices', id, { write_off_amount: balance / 10 ** docs.decimalsOf(record) });
+      context.set('invoices', id, { write_off_amount: fromMinor(balance, docs.decimalsOf(record)) });
       docs.addHistory(docs.INVOICE, id, 'Updated', `${docs.textIn(record, balance)} written off.`, context);
     }),
     cancelInvoiceWriteOff: rule('invoices.write-off-cancel', ({ id, record }, context) => {

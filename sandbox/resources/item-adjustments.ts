@@ -9,6 +9,7 @@ import {
   listOf,
   product,
   type Row,
+  roundTo,
   rule,
   toMinor,
 } from '../engine/index.ts';
@@ -134,7 +135,7 @@ function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLin
 /** A line whose total has the decimal places of the currency. */
 function withRoundedTotal(line: AdjustmentLine, { decimals }: Reader): AdjustmentLine {
   const { item_total } = line;
-  return item_total === undefined ? line : { ...line, item_total: fromMinor(toMinor(item_total, decimals), decimals) };
+  return item_total === undefined ? line : { ...line, item_total: roundTo(item_total, decimals) };
 }
 
 /** A line as it is sent, with names that are not kept. */
@@ -157,7 +158,7 @@ function quantityLine(line: AdjustmentLine, taken: AdjustmentLine['lots'], conte
     };
   }
   const lots = goods.takeCostLayers(item_id!, -quantity, context, taken);
-  const cost = fromMinor(toMinor(goods.costOf(lots), context.decimals), context.decimals);
+  const cost = roundTo(goods.costOf(lots), context.decimals);
   return { ...line, lots, item_total: item_total ?? -cost };
 }
 

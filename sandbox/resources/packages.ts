@@ -1,6 +1,6 @@
 import { copyLine, transactionWith } from '../common/index.ts';
 import * as docs from '../documents/index.ts';
-import { copied, type Draft, fill, give, inParts, listOf, rule } from '../engine/index.ts';
+import { copied, type Draft, fill, give, inParts, listOf, rule, sumQuantities } from '../engine/index.ts';
 import { goodsOf } from '../goods/index.ts';
 import * as orders from '../orders/index.ts';
 import {
@@ -72,7 +72,7 @@ export const packages: TableOf<'packages'> = {
       template_type: docs.templateType,
     }),
     rule('packages.total-quantity', {
-      total_quantity: ({ line_items = [] }) => String(orders.summed(line_items.map(({ quantity = 0 }) => quantity))),
+      total_quantity: ({ line_items = [] }) => String(sumQuantities(line_items.map(({ quantity = 0 }) => quantity))),
     }),
     rule('packages.shipment', {
       status: stateOf,

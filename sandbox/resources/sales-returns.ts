@@ -1,6 +1,18 @@
 import * as common from '../common/index.ts';
 import * as docs from '../documents/index.ts';
-import { type Draft, defined, fromMinor, give, type Id, listOf, product, type Row, rule } from '../engine/index.ts';
+import {
+  type Draft,
+  defined,
+  fromMinor,
+  give,
+  type Id,
+  listOf,
+  product,
+  type Row,
+  rule,
+  subtractQuantity,
+  sumQuantities,
+} from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import * as orders from '../orders/index.ts';
 import {
@@ -90,7 +102,7 @@ export const salesReturns: TableOf<'salesReturns'> = {
       'line_items[].warehouse_name': ({ warehouse_id }, context) => goods.warehouseName(warehouse_id, context),
     }),
     rule('sales-returns.quantity', {
-      quantity: ({ line_items = [] }) => orders.summed(line_items.map(orders.unitsIn)),
+      quantity: ({ line_items = [] }) => sumQuantities(line_items.map(orders.unitsIn)),
     }),
     rule('sales-returns.received', {
       receive_status: ({ line_items = [] }, context) =>
@@ -192,13 +204,13 @@ function checkFixed(one: Return, context: Reader, before: Return | undefined): v
 /** Records which units have come back: those that are named, or else all that can be and have not. */
 function receive(one: Return, context: Writer, { line_items: named }: EventInput<'salesReturns.receive'>): void {
   const { salesreturn_id, salesreturn_number: number, line_items = [] } = one;
-  const open = line_items.map((line) => orders.less(line.quantity ?? 0, orders.receivedOf(line, context)));
+  const open = line_items.map((line) => subtractQuantity(line.quantity ?? 0, orders.receivedOf(line, context)));
   for (const { line_item_id: id } of named ?? []) {
     if (line_items.some(({ line_item_id }) => line_item_id === id)) continue;
     context.reject('reference', `line_item_id ${id} is not a line of ${number}.`, 'line_item_id');
   }
   const coming = line_items.map(({ line_item_id: id }, index) =>
-    named ? orders.summed(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,
+    named ? sumQuantities(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,
   );
   if (coming.every((quantity) => quantity === 0)) {
     context.reject('state', `${number} has nothing left to receive.`);
@@ -216,7 +228,7 @@ function receive(one: Return, context: Writer, { line_items: named }: EventInput
 function withReceived(line: ReturnLine, quantity: number, context: Reader): ReturnLine {
   if (quantity === 0) return line;
   const rate = goods.goodsOf(line.item_id, context)?.record.purchase_rate ?? 0;
-  const received = orders.summed([line.quantity_received ?? 0, quantity]);
+  const received = sumQuantities([line.quantity_received ?? 0, quantity]);
   return {
     ...line,
     quantity_received: received,

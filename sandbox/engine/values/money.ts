@@ -63,6 +63,22 @@ export function fromMinor(minor: number, decimals: number): number {
   return minor / 10 ** decimals;
 }
 
+/** An amount rounded to some decimal places. */
+export function roundTo(value: number | string, decimals: number): number {
+  return fromMinor(toMinor(value, decimals), decimals);
+}
+
+/** What is left of a quantity, exactly: 0.3 less 0.1 is 0.2. */
+export function subtractQuantity(quantity: number, other: number): number {
+  return fromMinor(toMinor(quantity, QUANTITY_DECIMALS) - toMinor(other, QUANTITY_DECIMALS), QUANTITY_DECIMALS);
+}
+
+/** The sum of quantities, exactly. */
+export function sumQuantities(quantities: readonly number[]): number {
+  const minor = quantities.reduce((sum, quantity) => sum + toMinor(quantity, QUANTITY_DECIMALS), 0);
+  return fromMinor(minor, QUANTITY_DECIMALS);
+}
+
 /** The amount as text, with all its decimal places: 1800 with 2 decimals is `18.00`. */
 export function toText(minor: number, decimals: number): string {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
