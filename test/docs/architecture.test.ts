@@ -22,14 +22,15 @@ describe('the picture of the arrows', () => {
   });
 });
 
-describe('the life of a call', () => {
-  const [section] = page.split('\n## The life of a call\n')[1]!.split('\n## ');
+describe('the path of a request', () => {
+  const [section] = page.split('\n## The path of a request\n')[1]!.split('\n## ');
   const steps = [...section!.matchAll(/^\| .*? \| `(\w+)` +\| `(\S+)` +\|$/gm)].map(
     ([, name, file]) => [name!, file!] as const,
   );
 
-  it('has a function and a file at each step', () => {
+  it('has a function and a file at each step, and at most 15 steps', () => {
     expect(steps.length).toBeGreaterThanOrEqual(10);
+    expect(steps.length).toBeLessThanOrEqual(15);
     expect(steps.length).toBe(section!.match(/^\| /gm)!.length - 2);
   });
 
