@@ -117,8 +117,8 @@ export function isIndexMissing(error: unknown): boolean {
 }
 
 /** What the build reads apart from its own modules. */
-function inputsOf({ root, sources, rules, redocly, spectral }: Project): string[] {
-  return [...[sources, rules].flatMap(listFiles), redocly, spectral, path.join(root, 'package.json')];
+function inputsOf({ root, sources, rules, bundling, redocly, spectral }: Project): string[] {
+  return [...[sources, rules].flatMap(listFiles), bundling, redocly, spectral, path.join(root, 'package.json')];
 }
 
 async function hashCode(): Promise<Hashes> {

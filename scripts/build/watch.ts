@@ -31,7 +31,7 @@ export async function watchContract(
   project: Project,
   { onContract = async () => {}, also = [] }: WatchOptions = {},
 ): Promise<void> {
-  const settings = [project.redocly, project.spectral, project.rules];
+  const settings = [project.bundling, project.redocly, project.spectral, project.rules];
   let last: Sources | undefined;
   let running = false;
   let pending: string | undefined;

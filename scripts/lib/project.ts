@@ -10,6 +10,8 @@ export interface Project {
   sources: string;
   /** The index of the contract. */
   entry: string;
+  /** What completes the sources before they are bundled. */
+  bundling: string;
   /** What the sources are linted with. */
   redocly: string;
   /** Our own rules, which `redocly` refers to. */
@@ -30,6 +32,7 @@ export function projectAt(root = process.cwd()): Project {
     manifest: path.join(root, 'package.json'),
     sources,
     entry: path.join(sources, 'openapi.yaml'),
+    bundling: path.join(root, 'redocly.yaml'),
     redocly: path.join(root, 'scripts', 'build', 'redocly.yaml'),
     rules: path.join(root, 'scripts', 'build', 'rules'),
     spectral: path.join(root, '.spectral.yaml'),

@@ -72,7 +72,7 @@ describe('a problem is named with its file, line and column, what is wrong and w
     const paths = sources.read(PATHS);
     sources.write(
       PATHS,
-      `${paths}\n/settings/taxes/default:\n${paths.slice(paths.indexOf('  parameters:'), paths.indexOf('  get:'))}`,
+      `${paths}\n/settings/taxes/default:\n${paths.slice(paths.indexOf('  post:'), paths.indexOf('  get:'))}`,
     );
     const [problem, ...others] = await sources.report();
     expect(problem).toContain(sources.placeOf(PATHS, '/settings/taxes/default:'));

@@ -12,9 +12,13 @@ describe('a gate turns red when', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('a 404 is dropped', async () => {
-    sources.replace(`${TAXES}/paths.yaml`, "      '404':\n        $ref: ../../common/responses.yaml#/NotFound\n", '');
-    expect(await rules()).toContain('inventory/not-found-response');
+  it('a 404 is another one than the shared', async () => {
+    sources.replace(
+      `${TAXES}/paths.yaml`,
+      "      '200':\n",
+      "      '404':\n        description: Gone.\n      '200':\n",
+    );
+    expect(await rules()).toContain('inventory/error-responses');
   });
 
   it('a field is dropped', async () => {

@@ -25,7 +25,7 @@ export interface ProjectCopy extends Project {
 export function copyContract(resources?: readonly string[]): ProjectCopy {
   const original = projectAt();
   const copy = projectAt(mkdtempSync(path.join(tmpdir(), 'contract-')));
-  for (const part of ['manifest', 'sources', 'redocly', 'rules', 'spectral', 'generated'] as const)
+  for (const part of ['manifest', 'sources', 'bundling', 'redocly', 'rules', 'spectral', 'generated'] as const)
     cpSync(original[part], copy[part], { recursive: true });
   return copyAt(copy.root, resources);
 }

@@ -14,28 +14,16 @@ const KINDS = ['create', 'list', 'get', 'update', 'delete', 'action'];
 /** Parts of an operation that may not be documented, in the order in which they are listed. */
 const PARTS = ['path', 'query', 'request-body', 'required-fields', 'response', 'scope', 'semantics'];
 
-/** The shared responses of every operation. */
-const ERRORS = { 400: 'BadRequest', 401: 'Unauthorized', 429: 'TooManyRequests', default: 'UnexpectedError' };
+/** The error responses that all operations share. */
+const ERRORS = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  404: 'NotFound',
+  429: 'TooManyRequests',
+  default: 'UnexpectedError',
+};
 
 export const operationRules = {
-  'organization-id': rule(
-    'Add `- $ref` to OrganizationId of common/parameters.yaml to the parameters of the URL.',
-    (report) => ({
-      PathItem(item, context) {
-        if (context.key === '/organizations') return;
-        const parameters = (item.parameters ?? []).map(
-          (parameter) => /** @type {any} */ (context.resolve(parameter).node),
-        );
-        const isTaken = parameters.some(
-          (parameter) =>
-            parameter?.name === 'organization_id' && parameter.in === 'query' && parameter.required === true,
-        );
-        if (!isTaken)
-          report(context, 'Every URL but /organizations takes the required query parameter `organization_id`.');
-      },
-    }),
-  ),
-
   scope: rule(
     'List the one documented scope of the operation, from `x-scopes` of common/security.yaml; where none is documented, leave the list empty and add `scope` to x-not-documented.',
     (report) => {
@@ -62,26 +50,13 @@ export const operationRules = {
     },
   })),
 
-  'error-responses': rule(
-    'Refer to BadRequest, Unauthorized, TooManyRequests and UnexpectedError of common/responses.yaml.',
-    (report) => ({
-      Operation({ responses }, context) {
-        for (const [status, name] of Object.entries(ERRORS)) {
-          if (nameOf(/** @type {any} */ (responses?.[status])?.$ref) === name) continue;
-          const message = `Every operation answers 400, 401, 429 and default with the shared responses; ${status} is not ${name}.`;
-          report(context, message, 'responses', status);
-        }
-      },
-    }),
-  ),
-
-  'not-found-response': rule("Refer to NotFound of common/responses.yaml under `'404'`.", (report) => ({
-    PathItem(item, context) {
-      if (!String(context.key).includes('{')) return;
-      for (const [method, { responses }] of operationsIn(item)) {
-        if (nameOf(responses?.['404']?.$ref) === 'NotFound') continue;
-        const message = 'An operation whose URL holds an id answers 404 with the shared response.';
-        report(context, message, method, 'responses', '404');
+  'error-responses': rule('Leave it out: `x-every-operation` of the index adds the shared response.', (report) => ({
+    Operation({ responses }, context) {
+      for (const [status, shared] of Object.entries(ERRORS)) {
+        const response = /** @type {any} */ (responses?.[status]);
+        if (response === undefined || nameOf(response.$ref) === shared) continue;
+        const message = `The response ${status} is not ${shared}, the one that all operations share.`;
+        report(context, message, 'responses', status);
       }
     },
   })),

@@ -1,5 +1,6 @@
 import { bodyRules } from './bodies.js';
 import { callRules } from './calls.js';
+import { completeOperations } from './complete.js';
 import { deprecationRules } from './deprecation.js';
 import { fieldRules } from './fields.js';
 import { observedRules } from './observed.js';
@@ -23,12 +24,18 @@ const oas3 = {
 };
 
 /**
- * Our own rules as a plugin of Redocly, which lints the sources with them; `inventory/all` turns all of them on.
+ * Our own rules as a plugin of Redocly, which lints the sources with them; `inventory/all` turns all of them on. Before, and
+ * before they are bundled, `inventory/complete-operations` adds what every operation has.
  * Every rule has a document that it accepts and documents that it refuses in test/rules/.
  *
  * @returns {import('@redocly/openapi-core').Plugin}
  */
 export default function inventory() {
   const rules = Object.keys(oas3).map((name) => [`inventory/${name}`, 'error']);
-  return { id: 'inventory', rules: { oas3 }, configs: { all: { rules: Object.fromEntries(rules) } } };
+  return {
+    id: 'inventory',
+    preprocessors: { oas3: { 'complete-operations': completeOperations } },
+    rules: { oas3 },
+    configs: { all: { rules: Object.fromEntries(rules) } },
+  };
 }
