@@ -244,9 +244,7 @@ export const WAYS: Ways = {
   'docs/probe.md: Records of yours': { notPrinted: INPUT },
   'docs/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/seeds.test.ts compares it.' },
   'docs/sandbox.md: Errors for forms': refusedInvoice,
-  'docs/style.md: Operations': {
-    prints: () => readFileSync('openapi/resources/invoices/status.yaml', 'utf8').split(/\n\n(?=\/)/)[0]!,
-  },
+  'docs/style.md: Operations': { notPrinted: 'test/docs/style.test.ts compares it.' },
   'docs/verifier.md: From an account to a better contract': observed,
   'docs/verifier.md: From an account to a better contract, 2': overlay,
   'docs/verifier.md: Logs of a gateway': { notPrinted: INPUT },
