@@ -3764,7 +3764,7 @@ export interface CustomerPayment {
     bank_charges?: number;
     /** Date of the payment. */
     date?: CalendarDate;
-    /** State of the payment. */
+    /** State of the payment. The documents say two things: The values are given as success or failure, and the complete set of payment states is said not to be shown. */
     status?: 'success' | 'failure' | (string & {});
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;

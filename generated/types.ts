@@ -3218,7 +3218,7 @@ export interface components {
         };
     };
     parameters: {
-        /** Id of the organization that the call is about. (inferred) */
+        /** Id of the organization that the call is about. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
         OrganizationIdOfList: string;
         /** Number of the page to return. The first page is 1. (inferred) */
         Page: number | string;
@@ -3436,7 +3436,7 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** Id of the organization that the call is about. (inferred) */
+                /** Id of the organization that the call is about. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
                 /** Number of the page to return. The first page is 1. (inferred) */
                 page?: components["parameters"]["Page"];

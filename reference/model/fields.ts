@@ -6,6 +6,7 @@ import {
   type Parameter,
   resolveSchema,
   type Schema,
+  SEE_SCHEMA,
 } from '../../src/contract/index.ts';
 import { type Input, inputOf } from './inputs.ts';
 import { type Statement, sayOnce } from './once.ts';
@@ -93,7 +94,7 @@ export function contentOf(
   const listed = inOrder(fields, sample).map(withSharedReason(fields));
   return {
     fields: listed,
-    shared: sharedReasons(listed),
+    shared: sharedReasons(listed, resolved['x-inferred-fields']),
     rules: allOf.map(({ description = '', 'x-inferred': inferred }) => ({
       text: description,
       inferred,
@@ -134,11 +135,11 @@ function withSharedReason(fields: readonly Field[]): (field: Field) => Field {
   };
 }
 
-function sharedReasons(fields: readonly Field[]): SharedReason[] {
+function sharedReasons(fields: readonly Field[], ofSchema: string | undefined): SharedReason[] {
   const reasons = new Set(fields.flatMap(({ inferredPart }) => inferredPart ?? []));
   return [...reasons].map((reason) => {
     const names = fields.filter(({ inferredPart }) => inferredPart === reason).map(({ name }) => name);
-    return { reason, names, ofAll: names.length === fields.length };
+    return { reason: (reason === SEE_SCHEMA && ofSchema) || reason, names, ofAll: names.length === fields.length };
   });
 }
 

@@ -63,6 +63,13 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     example: 'That the rows are complete records is assumed.',
     readers: 'mock, sandbox, verifier, reference, coverage, tools for agents',
   },
+  'x-inferred-fields': {
+    says: 'What several fields of a schema were inferred from. Each of them has the mark.',
+    places: ['schema'],
+    schema: SENTENCE,
+    example: 'Creating a contact takes further fields, which are not named; these are the fields of the record.',
+    readers: 'reference, coverage',
+  },
   'x-observed': {
     says: 'That traffic shows a part which no document shows: how many exchanges had it, of how many that could have had it, and on which days.',
     places: ['operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form'],

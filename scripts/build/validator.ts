@@ -8,6 +8,7 @@ const CONTRACT = 'https://contract.invalid/';
 /** What the contract says of a field that judges nothing. */
 const ANNOTATIONS = [
   'inferred',
+  'inferred-fields',
   'not-documented',
   'contradiction',
   'observed',

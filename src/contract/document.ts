@@ -39,6 +39,8 @@ export interface Schema {
   deprecated?: boolean;
   'x-sunset'?: string;
   'x-inferred'?: string;
+  /** What several of its fields were inferred from. Each of them has the mark. */
+  'x-inferred-fields'?: string;
   'x-observed'?: Observed;
   [keyword: string]: unknown;
 }

@@ -10,13 +10,17 @@ export interface InferredPart {
   reason: string;
 }
 
-/** Lists the parts of a document that have `x-inferred`, in its order. */
+/** Lists the parts of a document that are inferred, in its order. Fields that share a reason are the part of their schema. */
 export function inferredParts(document: OpenApiDocument): InferredPart[] {
   return [...walk(document)].flatMap(({ node, path }) => {
-    const reason = node['x-inferred'];
+    const { 'x-inferred': own, 'x-inferred-fields': shared } = node;
+    const reason = shared ?? (own === SEE_SCHEMA ? undefined : own);
     return typeof reason === 'string' ? { path, part: node, reason } : [];
   });
 }
+
+/** What a field says that is inferred for the reason in `x-inferred-fields` of its schema. */
+export const SEE_SCHEMA = 'As `x-inferred-fields` of the schema says.';
 
 /** A part of the document that rests on what was observed of the service. */
 export interface ObservedPart {

@@ -1,4 +1,4 @@
-import { nameOf, type OpenApiDocument, type Schema } from '../../../src/contract/index.ts';
+import { nameOf, type OpenApiDocument, type Schema, SEE_SCHEMA } from '../../../src/contract/index.ts';
 import { CLOSED } from '../closed.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Path, SourceMap } from '../source-map.ts';
@@ -15,6 +15,9 @@ export interface Composition {
 
 /** Keywords of a part that say which fields an object has; a part with any other is a rule. */
 const PLAIN = new Set(['type', 'description', 'properties', 'required', 'additionalProperties', 'allOf', 'x-inferred']);
+
+/** How many fields have a reason in common where the schema gives it for all of them. */
+const SHARED_FROM = 3;
 
 /** A field of a part, on its way into the schema that takes the part up. */
 interface Field {
@@ -54,18 +57,20 @@ export function composeSchemas(bundle: OpenApiDocument, bundled: SourceMap): Com
     const parts: Parts = { fields: new Map(), required: new Set(), isOpen: false, rules: [] };
     collect(schema, from, 0, schema['x-inferred'], parts);
     const isMarked = schema['x-inferred'] !== undefined;
+    const shared = isMarked ? undefined : sharedReason(parts.fields);
     const properties = [...parts.fields].map(([name, { schema: source, path, depth, inferred }]) => {
       const isTaken = depth > 0 && inferred !== undefined && !CLOSED.has(String(path[2]));
       const field = isTaken ? loosen(source, schemas) : source;
       const place = [...to, 'properties', name];
       origins.set(keyOf(place), path);
-      const mark = !isMarked && inferred !== undefined && { 'x-inferred': inferred };
+      const mark = !isMarked && inferred !== undefined && { 'x-inferred': inferred === shared ? SEE_SCHEMA : inferred };
       return [name, { ...mark, ...compose(field, path, place) }] as const;
     });
     const { allOf, properties: _own, required: _required, type: _type, ...rest } = schema;
     return {
       type: 'object',
       ...rest,
+      ...(shared !== undefined && { 'x-inferred-fields': shared }),
       ...(parts.required.size > 0 && { required: [...parts.required] }),
       ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
       ...(parts.isOpen && { additionalProperties: true }),
@@ -134,6 +139,14 @@ export function composeSchemas(bundle: OpenApiDocument, bundled: SourceMap): Com
     map: { locate: (path) => bundled.locate(originOf(path)) },
     originOf,
   };
+}
+
+/** The reason for which many fields are inferred, if there is one. The schema gives it once. */
+function sharedReason(fields: ReadonlyMap<string, Field>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { inferred } of fields.values())
+    if (inferred !== undefined) counts.set(inferred, (counts.get(inferred) ?? 0) + 1);
+  return [...counts].find(([, count]) => count >= SHARED_FROM)?.[0];
 }
 
 /** Takes a part of an `allOf` apart: the fields that it brings, and the rule that it states. */

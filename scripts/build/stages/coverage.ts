@@ -10,6 +10,7 @@ import {
   operationsOf,
   ruleInWords,
   type Schema,
+  SEE_SCHEMA,
   sampleOf,
   statesOf,
   transitionCells,
@@ -218,19 +219,25 @@ function isUntyped(field: Schema): boolean {
   return (field['x-not-documented'] as string[] | undefined)?.includes('type') ?? false;
 }
 
-/** One row for each part, but one for all fields of a schema that share a reason. */
+/** One row for each reason, with the parts that it is given for. */
 function inferredRows(document: OpenApiDocument, operations: readonly Operation[]): string[] {
   const groups = new Map<string, InferredPart[]>();
   for (const inferred of inferredParts(document)) {
-    const key = JSON.stringify([inferred.path.slice(0, -1), inferred.reason]);
-    groups.set(key, [...(groups.get(key) ?? []), inferred]);
+    groups.set(inferred.reason, [...(groups.get(inferred.reason) ?? []), inferred]);
   }
   return [...groups.values()].map((parts) =>
     line([
-      parts.map(({ path, part }) => partName(operations, part, path)).join(', '),
+      partNames(parts.map(({ path, part }) => partName(operations, part, path))),
       parts[0]!.reason.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
     ]),
   );
+}
+
+/** The names of parts. A field that many schemas have is named once. */
+function partNames(names: readonly string[]): string {
+  const field = /\.\w+`$/.exec(names[0]!)?.[0];
+  const isOneField = names.length > MOST_NAMED && field !== undefined && names.every((name) => name.endsWith(field));
+  return isOneField ? `\`${field.slice(1)} of ${names.length} schemas` : names.join(', ');
 }
 
 /** The parts that a list of the build names, each with its reason. */
@@ -253,13 +260,21 @@ function contradictionRows(document: OpenApiDocument, operations: readonly Opera
   });
 }
 
+/** How many schemas a row names that have a field in common. */
+const MOST_NAMED = 5;
+
 const COMPONENTS: Record<string, string> = { schemas: 'schema', parameters: 'parameter', responses: 'response' };
 
 /** Names a part for a reader: by its schema, parameter, response, operation or server instead of its place in the file. */
 function partName(operations: readonly Operation[], part: object, path: readonly string[]): string {
   const [root = '', kind = '', name = '', ...inner] = path;
   if (root === 'info') return 'all operations';
-  if (root === 'components') return `${COMPONENTS[kind] ?? kind} \`${name}${fieldName(inner)}\``;
+  if (root === 'components') {
+    const named = `${COMPONENTS[kind] ?? kind} \`${name}${fieldName(inner)}\``;
+    const fields = Object.values((part as Schema).properties ?? {});
+    const count = fields.filter((field) => field['x-inferred'] === SEE_SCHEMA).length;
+    return 'x-inferred-fields' in part ? `${named}: ${count} fields` : named;
+  }
   const server = 'url' in part && `server \`${part.url}\``;
   const status = inner[0] === 'responses' ? ` ${inner[1]}` : '';
   const operation = root === 'paths' && `\`${operationIdAt(operations, kind, name) ?? kind}${status}\``;
