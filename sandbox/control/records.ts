@@ -104,7 +104,7 @@ function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName
 
 /** What people call a record: its name or number. */
 function nameOf({ organization }: ControlCall, resource: string, id: Id): string {
-  const table = TABLES.find((known) => known.resource === resource);
+  const table = TABLES.find((table) => table.resource === resource);
   const data = organization.store.get(resource, id);
   return (data && table?.title(data as never)) ?? id;
 }

@@ -164,7 +164,7 @@ function namesInsteadOf(path: string, form: ObjectForm | undefined, { idField }:
   for (const [step = '', name = ''] of path.matchAll(/([^.[\]]+)(?:\[\])?\.?/g)) {
     if (inner?.kind === 'array') inner = inner.items;
     if (inner?.kind !== 'object' || inner.isOpen || (above === '' && name === idField)) return undefined;
-    if (!inner.fields.has(name)) return [...inner.fields.keys()].map((known) => above + known);
+    if (!inner.fields.has(name)) return [...inner.fields.keys()].map((field) => above + field);
     inner = inner.fields.get(name);
     above += step;
   }

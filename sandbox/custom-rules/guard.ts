@@ -44,7 +44,7 @@ export function guarded(id: string, run: Run, resultOf: () => Result, kindOf: Ki
 /** The same of one that gives the value of a field. It is a copy, so that the rule changes nothing that is stored. */
 export function guardedValue(id: string, run: Run, resource: string, field: string, kindOf: KindOf): Run {
   const guard = guarded(id, run, () => fieldValue(field, kindOf(resource).form), kindOf);
-  return (...given) => structuredClone(guard(...given));
+  return (...args) => structuredClone(guard(...args));
 }
 
 /** The same of one that changes a draft: what it puts there must be what the fields can hold. */

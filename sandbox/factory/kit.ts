@@ -38,7 +38,7 @@ export function createKit(calls: DirectCalls): Kit {
       const records = [answer, ...Object.values(answer).flat()] as Json[];
       return String(records.find((record) => record?.[idField] !== undefined)![idField]);
     },
-    idOr: (given, make) => (given === undefined ? make() : String(given)),
+    idOr: (value, make) => (value === undefined ? make() : String(value)),
     nameFor(resource, field, word) {
       const taken = new Set(
         calls

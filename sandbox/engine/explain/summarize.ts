@@ -13,30 +13,30 @@ export function summarize(sources: readonly Source[]): Source[] {
   const byKey = joined(
     closest,
     ({ ledger, key }) => ledger && `${ledger} ${key}`,
-    ([{ ledger, key }], all) => ({
+    ([{ ledger, key }], group) => ({
       ledger,
       key,
-      rows: all.length,
-      value: all.reduce((sum, { value }) => sum + Number(value), 0),
+      rows: group.length,
+      value: group.reduce((sum, { value }) => sum + Number(value), 0),
     }),
   );
   const byLedger = joined(
     byKey,
     ({ ledger }) => ledger,
-    ([{ ledger }], all) => ({
+    ([{ ledger }], group) => ({
       ledger,
-      rows: all.reduce((sum, { rows = 1 }) => sum + rows, 0),
+      rows: group.reduce((sum, { rows = 1 }) => sum + rows, 0),
     }),
   );
-  const byEntry = joined(byLedger, entryFieldOf, ([{ value: _, ...first }], all) => ({
+  const byEntry = joined(byLedger, entryFieldOf, ([{ value: _, ...first }], group) => ({
     ...first,
     field: anyEntry(first.field!),
-    value: counted(all.length, 'entry', 'entries'),
+    value: counted(group.length, 'entry', 'entries'),
   }));
-  return joined(byEntry, resourceFieldOf, ([{ record, field }], all) => ({
+  return joined(byEntry, resourceFieldOf, ([{ record, field }], group) => ({
     record: resourceOf(record!),
     ...(field !== undefined && { field }),
-    value: counted(all.length, 'record', 'records'),
+    value: counted(group.length, 'record', 'records'),
   }));
 }
 

@@ -120,8 +120,8 @@ interface Prepared {
 /** References, unique fields and the checks of fields do not depend on each other; other checks may depend on all of them. */
 function check({ compiled, store, context, record, sent, before, refused }: Prepared): void {
   const { fieldChecks = [], checks = [] } = compiled.table;
-  const begun = (all: typeof fieldChecks) =>
-    all.map((one) => () => context.runRuleOn(one.id, record, (seen) => one.run(seen, context, before, sent)));
+  const begun = (checks: typeof fieldChecks) =>
+    checks.map((one) => () => context.runRuleOn(one.id, record, (seen) => one.run(seen, context, before, sent)));
   const independent = [
     ...checksOfReferences(compiled, context, record, before),
     ...checksOfUnique(compiled, store, context, record),

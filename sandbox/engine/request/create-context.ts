@@ -119,7 +119,7 @@ export function createContext(
       }
       throw refusal(reason, message, field);
     },
-    rejectAll: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
+    rejectAll: (entries, work) => refuseTogether(entries.map((one, index) => () => work(one, index))),
     ignore(field) {
       const path = joined(at.base, field);
       if (path !== undefined) context.ignored.push(path);
