@@ -31,8 +31,8 @@ export function rulesPage(): string {
   return `${[HEAD, count, ...ruleGroups().flatMap(section), ...end].join('\n\n')}\n`;
 }
 
-function section({ name, rules: own }: RuleGroup): string[] {
-  return [`## ${name}`, table(['rule', 'what it does', 'what it rests on'], own.map(row))];
+function section({ name, rules }: RuleGroup): string[] {
+  return [`## ${name}`, table(['rule', 'what it does', 'what it rests on'], rules.map(row))];
 }
 
 function row({ id, basis }: PlainRule): string[] {

@@ -149,11 +149,11 @@ function engineOf(contract: Contract, options: SandboxOptions): Engine {
     if (rules) checkCustomFields(rules, (resource) => engine.forms.get(resource));
     return engine;
   }
-  const known = engines.get(contract) ?? new Map<string, Engine>();
-  engines.set(contract, known);
+  const enginesByKey = engines.get(contract) ?? new Map<string, Engine>();
+  engines.set(contract, enginesByKey);
   const key = JSON.stringify(switches);
-  const engine = known.get(key) ?? createEngine({ plans, tables: TABLES, ...switches });
-  known.set(key, engine);
+  const engine = enginesByKey.get(key) ?? createEngine({ plans, tables: TABLES, ...switches });
+  enginesByKey.set(key, engine);
   return engine;
 }
 
@@ -195,19 +195,20 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
 export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
   checkOptions(options, contract);
   const { seed = 'story' } = options;
-  const own = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
+  const organizationId = options.organizationId ?? (isSnapshot(seed) ? String(seed.organizationId) : ORGANIZATION);
   const engine = engineOf(contract, options);
-  const storeFor = (given: SeedOption): Store => seedStore(engine, given, own, timeAtFirst(options));
+  const storeFor = (seedOption: SeedOption): Store =>
+    seedStore(engine, seedOption, organizationId, timeAtFirst(options));
   const seeded = storeFor(seed);
   const { time, logSpace } = hosting;
-  const shared = { engine, seed: seeded, own, time, failures: options.failures };
+  const shared = { engine, seed: seeded, seededFor: organizationId, time, failures: options.failures };
   const serviceOf = serving({ contract, options, engine, hosting });
 
   function sandboxOf(organizations: Organizations, organization: Organization): Sandbox {
     // A service is made when it is first asked: most organizations of a server are only looked at.
-    let known: ReturnType<typeof createFetch> | undefined;
+    let cachedFetch: ReturnType<typeof createFetch> | undefined;
     const fetch = (request: Request): Promise<Response> =>
-      (known ??= createFetch(serviceOf(organizations, organization)))(request);
+      (cachedFetch ??= createFetch(serviceOf(organizations, organization)))(request);
     // A second request made of the first would take as long as the answer to it.
     const requestOf = (input: Request | string | URL, init?: RequestInit): Request =>
       init === undefined && input instanceof Request ? input : new Request(input, init);
@@ -237,9 +238,9 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       },
       records: (name) => recordsOf(engine, organization, name),
       simulate: (event, id, input) => simulate(engine, organization, event, id, (input ?? {}) as RecordData),
-      reset(given = {}) {
-        checkReset(given);
-        organization.reset(given.seed === undefined ? undefined : storeFor(given.seed));
+      reset(resetOptions = {}) {
+        checkReset(resetOptions);
+        organization.reset(resetOptions.seed === undefined ? undefined : storeFor(resetOptions.seed));
       },
       snapshot: () => snapshotOf(organization.store, organization.id),
       restore(snapshot) {
@@ -282,15 +283,15 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
 
   const isLimited = options.limits === 'documented';
   const organizations = createOrganizations({ ...shared, isLimited, logSpace });
-  const organization = organizations.make(own);
+  const organization = organizations.make(organizationId);
   return {
     sandbox: sandboxOf(organizations, organization),
     contract,
     organizations,
     engine,
-    storeFor(given) {
-      checkReset({ seed: given });
-      return storeFor(given);
+    storeFor(seedOption) {
+      checkReset({ seed: seedOption });
+      return storeFor(seedOption);
     },
     get service() {
       return serviceOf(organizations, organization);

@@ -1,7 +1,7 @@
 import year from '../../generated/seeds/year.json' with { type: 'json' };
 import type { Snapshot } from '../state/index.ts';
 
-let known: Snapshot | undefined;
+let cached: Snapshot | undefined;
 
 /**
  * A year of a business, to start a sandbox with: 200 contacts, 300 items, and 1,500 invoices in every state, with the payments,
@@ -12,7 +12,7 @@ let known: Snapshot | undefined;
  * ```
  */
 export async function busySeed(): Promise<Snapshot> {
-  return (known ??= JSON.parse(await inflated(year.snapshot)) as Snapshot);
+  return (cached ??= JSON.parse(await inflated(year.snapshot)) as Snapshot);
 }
 
 /** Reads what was compressed with gzip and written as base64. */

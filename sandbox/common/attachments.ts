@@ -51,8 +51,8 @@ function fileIn(
   if (!isFile(file)) return context.reject('missing', `${field} is missing: send a file in this form field.`, field);
   const { name, type, bytes } = file;
   if (!formats.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase())) {
-    const all = `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
-    context.reject('invalid', `${field} must be a ${all} file, and is ${name}.`, field);
+    const choices = `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
+    context.reject('invalid', `${field} must be a ${choices} file, and is ${name}.`, field);
   }
   return { name, type, content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) };
 }

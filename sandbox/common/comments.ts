@@ -4,7 +4,7 @@ import type { Reader, Stored, Writer } from '../types/index.ts';
 type Comment = Stored<'invoiceComments'>;
 
 /** An entry of the history of a contact. */
-export interface Entry {
+export interface HistoryEntry {
   description: string;
   operation_type: string;
   transaction_id?: Id;
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Adds an entry to the history of a contact. */
-export function comment(contact: Id, entry: Entry, context: Writer): void {
+export function comment(contact: Id, entry: HistoryEntry, context: Writer): void {
   context.append('contactComments', { contact_id: contact, ...entryNow(context), ...entry });
 }
 
@@ -70,6 +70,6 @@ function localNow({ timestamp }: Reader): number {
   return Date.parse(`${timestamp.slice(0, 19)}Z`);
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${count === 1 ? one : `${count} ${many}`} ago`;
+function counted(count: number, singular: string, plural: string): string {
+  return `${count === 1 ? singular : `${count} ${plural}`} ago`;
 }

@@ -45,18 +45,18 @@ export function refuseIfUsed<Name extends ResourceName>(
   const [user, ...others] = context.users(id);
   if (!user) return;
   const and = others.length === 0 ? '' : ` and ${others.length} more`;
-  const named = context.describe(user.resource, user.data as never);
-  const message = `${sentence(context.describe(resource, record))} is used by ${named}${and}, so it cannot be deleted.`;
+  const label = context.describe(user.resource, user.data as never);
+  const message = `${sentence(context.describe(resource, record))} is used by ${label}${and}, so it cannot be deleted.`;
   context.reject('inUse', message);
 }
 
 /** The ids that an array names, or a text with commas; anything else is refused. */
 export function idsIn(path: string, value: unknown, context: Reader): Id[] {
-  const named = [value].flat();
-  if (named.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
+  const values = [value].flat();
+  if (values.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
     context.reject('invalid', `${path} must be ids, in an array or as comma-separated text.`, path);
   }
-  const ids = named.flatMap((id) => String(id).split(',')).map((id) => id.trim());
+  const ids = values.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');
 }
 

@@ -59,8 +59,8 @@ export function joinGroup(
 /** The option of a name, added to the group if it is new. */
 function optionNamed(name: string, group: Stored<'itemGroups'>, context: Writer): Option {
   const attribute = attributeOf(group) ?? { id: context.newId(), name: UNNAMED, options: [] };
-  const known = attribute.options.find((option) => option.name === name);
-  if (known) return known;
+  const match = attribute.options.find((option) => option.name === name);
+  if (match) return match;
   const option = { id: context.newId(), name };
   const attributes = [{ ...attribute, options: [...attribute.options, option] }];
   context.set('itemGroups', group.group_id!, { attributes });

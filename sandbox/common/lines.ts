@@ -18,20 +18,20 @@ export function withIds<Line extends object, Field extends keyof Line & string>(
   field: Field,
   same?: keyof Line,
 ): Line[] {
-  const known = new Map((before ?? []).map((line) => [line[field], line]));
+  const linesById = new Map((before ?? []).map((line) => [line[field], line]));
   const taken = new Set(lines.map((line) => line[field]));
   context.rejectAll(lines, ({ [field]: id }, index) => {
-    if (id === undefined || known.has(id)) return;
+    if (id === undefined || linesById.has(id)) return;
     context.reject('reference', `${field} ${String(id)} does not exist in this record.`, `${list}[${index}].${field}`);
   });
   return lines.map((line, index) => {
     if (line[field] !== undefined) return line;
-    const kept = context.explainPart(`${list}[${index}].${field}`, () => {
-      const match = same && [...known.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));
+    const id = context.explainPart(`${list}[${index}].${field}`, () => {
+      const match = same && [...linesById.values()].find((one) => one[same] === line[same] && !taken.has(one[field]));
       return (match?.[field] ?? context.newId()) as Id & Line[Field];
     });
-    taken.add(kept);
-    return { [field]: kept, ...defined({ ...line } as RecordData) } as Line;
+    taken.add(id);
+    return { [field]: id, ...defined({ ...line } as RecordData) } as Line;
   });
 }
 
@@ -50,6 +50,6 @@ export function copyLine<Line extends object, Source extends object>(
   values: { readonly [Field in keyof Line]?: Line[Field] | (() => Line[Field] | undefined) },
 ): Line {
   const copies = copied(context, source, fields, path);
-  const given: object = { ...copies, ...inParts(context, values as Line, path), ...line };
-  return defined(given as RecordData) as Line;
+  const completeLine: object = { ...copies, ...inParts(context, values as Line, path), ...line };
+  return defined(completeLine as RecordData) as Line;
 }

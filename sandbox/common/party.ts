@@ -9,8 +9,8 @@ function partyThatIs(role: 'customer' | 'vendor', opposite: 'customer' | 'vendor
     allows(target: RecordData, context: Reader): void {
       const contact = target as Stored<'contacts'>;
       if (contact.contact_type !== opposite) return;
-      const named = sentence(context.describe('contacts', contact));
-      context.reject('reference', `${named} is a ${opposite}, so it cannot be the ${role}.`);
+      const label = sentence(context.describe('contacts', contact));
+      context.reject('reference', `${label} is a ${opposite}, so it cannot be the ${role}.`);
     },
   } as const;
 }

@@ -2,7 +2,7 @@ import type { Id } from '../engine/index.ts';
 import type { Reader, Sent, Stored, Writer } from '../types/index.ts';
 
 type Person = Stored<'contactPersons'>;
-type Entry = NonNullable<Sent<'contacts'>['contact_persons']>[number];
+type SentPerson = NonNullable<Sent<'contacts'>['contact_persons']>[number];
 
 /**
  * Makes the persons of a contact those that are sent with it. One with the e-mail address or the name of a person who is
@@ -49,7 +49,7 @@ export function makePrimary({ contact_id, contact_person_id }: Person, context: 
   }
 }
 
-function isSame(person: Person, entry: Entry): boolean {
+function isSame(person: Person, entry: SentPerson): boolean {
   if (person.email !== undefined && entry.email !== undefined) return person.email === entry.email;
   return person.first_name === entry.first_name && person.last_name === entry.last_name;
 }

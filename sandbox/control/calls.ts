@@ -49,12 +49,12 @@ export const callRoutes: Route[] = [
     answer: service.object({ call: service.object({ ...CALL, 'body?': {}, 'answer?': service.ANY_OBJECT }) }),
     run(call) {
       const { number } = call.path;
-      const found = call.organization.log.find(({ entry }) => String(entry.number) === number);
-      if (!found) throw new Refusal('notFound', `The log has no call ${number}; it keeps the last ones.`);
-      const other = formatted(call, [found.entry]);
+      const row = call.organization.log.find(({ entry }) => String(entry.number) === number);
+      if (!row) throw new Refusal('notFound', `The log has no call ${number}; it keeps the last ones.`);
+      const other = formatted(call, [row.entry]);
       if (other !== undefined) return other;
-      const { body, answer } = found.entry;
-      return { call: { ...briefly(found), body, answer } };
+      const { body, answer } = row.entry;
+      return { call: { ...briefly(row), body, answer } };
     },
   }),
 ];

@@ -40,11 +40,10 @@ export const checkpointRoutes: Route[] = [
   }),
 ];
 
-/** Those of each organization, as long as it exists. */
-const known = new WeakMap<Organization, Checkpoints>();
+const checkpointsByOrganization = new WeakMap<Organization, Checkpoints>();
 
 function checkpointsOf({ organization, sandbox }: ControlCall): Checkpoints {
-  const checkpoints = known.get(organization) ?? createCheckpoints(sandbox);
-  known.set(organization, checkpoints);
+  const checkpoints = checkpointsByOrganization.get(organization) ?? createCheckpoints(sandbox);
+  checkpointsByOrganization.set(organization, checkpoints);
   return checkpoints;
 }

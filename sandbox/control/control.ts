@@ -37,9 +37,9 @@ export function createControl(
   { authorization, events }: { authorization?: string | undefined; events?: Events } = {},
 ): (request: ControlRequest) => ControlAnswer | Promise<ControlAnswer> {
   const shared = { engine, contract, organizations, storeFor, refuseFull, authorization, events };
-  const own = sandbox.organizationId;
+  const defaultId = sandbox.organizationId;
 
-  function organizationOf({ organization_id: id = own }: { organization_id?: string }): Organization {
+  function organizationOf({ organization_id: id = defaultId }: { organization_id?: string }): Organization {
     const organization = organizations.find(id);
     if (!organization) throw new Refusal('organization', `organization_id ${id} does not exist.`, ORGANIZATION_PLACE);
     organization.syncClock();
@@ -49,23 +49,23 @@ export function createControl(
   function run(request: ControlRequest): ControlAnswer | Promise<ControlAnswer> {
     const { method, path, query, body, lastEventId, origin = new URL(sandbox.baseUrl).origin } = request;
     if (path === '/openapi.json' && method === 'GET') return { status: 200, body: controlDocument };
-    const found = ROUTES.flatMap((route) => {
+    const matches = ROUTES.flatMap((route) => {
       const values = valuesOf(route.path, path);
       return values ? [{ route, values }] : [];
     });
-    const match = found.find(({ route }) => route.method === method);
-    if (!match) throw notFound(method, path, found);
+    const match = matches.find(({ route }) => route.method === method);
+    if (!match) throw notFound(method, path, matches);
     const { route, values } = match;
-    const given = { query: readQuery(route, query), body: readBody(route, body) };
+    const input = { query: readQuery(route, query), body: readBody(route, body) };
     try {
-      const organization = organizationOf(given.query);
-      const about = { organization, sandbox: sandbox.organization(organization.id), path: values, ...given };
+      const organization = organizationOf(input.query);
+      const about = { organization, sandbox: sandbox.organization(organization.id), path: values, ...input };
       const answer: unknown = route.run({ ...shared, ...about, origin, lastEventId }) ?? {};
       const { status = 200 } = route;
       const answered = (content: unknown = {}): ControlAnswer => ({ status, body: content });
       return service.isPromise(answer) ? answer.then(answered, refusedBy) : answered(answer);
     } catch (error) {
-      if (error instanceof Refusal) error.locate(locateIn({ path: values, ...given }));
+      if (error instanceof Refusal) error.locate(locateIn({ path: values, ...input }));
       throw error;
     }
   }
@@ -81,12 +81,12 @@ export function createControl(
 
 /** The values of a path that fits a template, decoded; undefined if it does not. */
 function valuesOf(template: string, path: string): Record<string, string> | undefined {
-  const [wanted, given] = [template.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return undefined;
+  const [templateParts, pathParts] = [template.split('/'), path.split('/')];
+  if (templateParts.length !== pathParts.length) return undefined;
   const values: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    if (part.startsWith('{')) values[part.slice(1, -1)] = decoded(given[index]!);
-    else if (part !== given[index]) return undefined;
+  for (const [index, part] of templateParts.entries()) {
+    if (part.startsWith('{')) values[part.slice(1, -1)] = decoded(pathParts[index]!);
+    else if (part !== pathParts[index]) return undefined;
   }
   return values;
 }
@@ -100,9 +100,9 @@ function decoded(part: string): string {
   }
 }
 
-function notFound(method: string, path: string, found: readonly { route: Route }[]): service.Refusal {
-  if (found.length > 0) {
-    const allowed = found.map(({ route }) => route.method).join(', ');
+function notFound(method: string, path: string, matches: readonly { route: Route }[]): service.Refusal {
+  if (matches.length > 0) {
+    const allowed = matches.map(({ route }) => route.method).join(', ');
     return new service.Refusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, {
       Allow: allowed,
     });
@@ -126,9 +126,9 @@ function readQuery(route: Route, query: URLSearchParams): Readonly<Record<string
   const names = [...query.keys()];
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) throw new Refusal('invalid', `${twice} is given more than once.`);
-  const given = Object.fromEntries([...query].map(([name, text]) => [name, typed(text, schemas[name])]));
-  check({ type: 'object', properties: schemas }, given, 'a parameter of this URL', 'The query');
-  return given;
+  const values = Object.fromEntries([...query].map(([name, text]) => [name, typed(text, schemas[name])]));
+  check({ type: 'object', properties: schemas }, values, 'a parameter of this URL', 'The query');
+  return values;
 }
 
 /** A value of a query in the type of its parameter; as text where it is not of that type. */
@@ -152,10 +152,10 @@ function check(schema: service.Schema, value: unknown, noun: string, whole: stri
   const problem = service.problemIn(closed, value, noun);
   if (!problem) return;
   const names = Object.keys(closed.fields ?? {}).join(', ');
-  // Where no name is near, all of them are said.
-  const known =
+  // With no similar name to suggest, list them all.
+  const choices =
     problem.problem === `is not ${noun}.` && !/[.[]/.test(problem.place) ? ` It has ${names || 'none'}.` : '';
-  throw new Refusal('invalid', `${service.sentenceOf({ ...problem, place: problem.place || whole })}${known}`);
+  throw new Refusal('invalid', `${service.sentenceOf({ ...problem, place: problem.place || whole })}${choices}`);
 }
 
 /** @throws Refusal if a text is no object of JSON. */

@@ -29,18 +29,18 @@ export class EventFeed {
     const first = this.#first;
     this.#first = undefined;
     if (first !== undefined) return first;
-    const found = this.#log.next(this.#after, this.#organization);
-    if (!found) {
+    const next = this.#log.next(this.#after, this.#organization);
+    if (!next) {
       this.#after = Math.max(this.#after, this.#log.last);
       return undefined;
     }
-    if ('gap' in found) {
-      const { from, to } = found.gap;
+    if ('gap' in next) {
+      const { from, to } = next.gap;
       this.#after = to;
       return this.#written('gap', { from, to, reason: `The events from ${from} to ${to} are no longer held.` }, to);
     }
-    this.#after = found.number;
-    return this.#written(found.kind, found, found.number);
+    this.#after = next.number;
+    return this.#written(next.kind, next, next.number);
   }
 
   /** Calls a function when there may be something to read, until what this returns is called. */

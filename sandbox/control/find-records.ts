@@ -35,23 +35,23 @@ export function findRecords(
   // Without a question, no record but those of the page is made.
   if (search === undefined && filter === undefined && sort === undefined)
     return organization.store.all(path['resource']!).map(({ id }) => id);
-  const all = records.list().map((record) => record as Fields);
-  refuseUnknown(all, [...Object.keys(filter ?? {}), ...(sort === undefined ? [] : [sort])]);
+  const candidates = records.list().map((record) => record as Fields);
+  refuseUnknown(candidates, [...Object.keys(filter ?? {}), ...(sort === undefined ? [] : [sort])]);
   const idOf = (record: Fields): Id => record[records.idField] as Id;
-  const found = all.filter(
+  const matches = candidates.filter(
     (record) =>
       (search === undefined || holds([nameOf(idOf(record)), ...Object.values(record)], search)) &&
       Object.entries(filter ?? {}).every(([field, value]) => isAlike(record[field], value)),
   );
-  if (sort !== undefined) found.sort((one, other) => order(one[sort], other[sort]));
-  return found.map(idOf);
+  if (sort !== undefined) matches.sort((one, other) => order(one[sort], other[sort]));
+  return matches.map(idOf);
 }
 
 function refuseUnknown(records: readonly Fields[], names: readonly string[]): void {
-  const known = new Set(records.flatMap((record) => Object.keys(record)));
-  const unknown = known.size === 0 ? undefined : names.find((name) => !known.has(name));
+  const fields = new Set(records.flatMap((record) => Object.keys(record)));
+  const unknown = fields.size === 0 ? undefined : names.find((name) => !fields.has(name));
   if (unknown !== undefined)
-    throw new Refusal('invalid', `No record has a field ${unknown}.${suggestion(unknown, [...known])}`);
+    throw new Refusal('invalid', `No record has a field ${unknown}.${suggestion(unknown, [...fields])}`);
 }
 
 /** Whether one of some values, or a value in it, has a text. */
@@ -72,9 +72,9 @@ function isAlike(value: unknown, wanted: unknown): boolean {
 
 const TEXTS = new Intl.Collator('en', { numeric: true });
 
-function order(one: unknown, other: unknown): number {
+function order(left: unknown, right: unknown): number {
   const isNumber = (value: unknown): boolean => String(value ?? '').trim() !== '' && Number.isFinite(Number(value));
-  return isNumber(one) && isNumber(other)
-    ? Number(one) - Number(other)
-    : TEXTS.compare(String(one ?? ''), String(other ?? ''));
+  return isNumber(left) && isNumber(right)
+    ? Number(left) - Number(right)
+    : TEXTS.compare(String(left ?? ''), String(right ?? ''));
 }

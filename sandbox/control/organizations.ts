@@ -35,9 +35,9 @@ function withSeed<Result>(
     throw new Refusal('invalid', message, 'seed');
   }
   if (seed !== 'busy') return work(seed === undefined ? undefined : storeFor(seed));
-  const known = busyStores.get(storeFor);
-  const busy = known ?? import('../busy/index.ts').then(async ({ busySeed }) => storeFor(await busySeed()));
-  if (!known) busyStores.set(storeFor, busy);
+  const cached = busyStores.get(storeFor);
+  const busy = cached ?? import('../busy/index.ts').then(async ({ busySeed }) => storeFor(await busySeed()));
+  if (!cached) busyStores.set(storeFor, busy);
   return busy.then(work);
 }
 
@@ -101,9 +101,9 @@ export const organizationRoutes: Route[] = [
   }),
 ];
 
-/** The first id after that of an organization that no other has or had: late calls of a test must not reach the next one. */
-function freeId(own: string, isTaken: (id: string) => boolean): string {
-  const [, start = '', digits = ''] = /^(.*?)(\d*)$/s.exec(own)!;
+/** The first unused id after an organization's. Ids are never reused, so late calls of one test can't reach the next. */
+function freeId(id: string, isTaken: (id: string) => boolean): string {
+  const [, start = '', digits = ''] = /^(.*?)(\d*)$/s.exec(id)!;
   let count = BigInt(digits);
   do count += 1n;
   while (isTaken(start + String(count)));

@@ -104,7 +104,7 @@ function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName
 
 /** What people call a record: its name or number. */
 function nameOf({ organization }: ControlCall, resource: string, id: Id): string {
-  const table = TABLES.find((known) => known.resource === resource);
+  const table = TABLES.find((table) => table.resource === resource);
   const data = organization.store.get(resource, id);
   return (data && table?.title(data as never)) ?? id;
 }
@@ -132,15 +132,15 @@ function usersOf(call: ControlCall, resource: string, id: Id): Named[] {
     }),
   );
   const users = context.users(id).filter((user) => !user.resource.endsWith('Comments'));
-  const all = [...users.map(({ resource, id }) => ({ resource, id })), ...parts];
-  const byId = new Map(all.map((user) => [`${user.resource}/${user.id}`, user]));
+  const usersAndParts = [...users.map(({ resource, id }) => ({ resource, id })), ...parts];
+  const byId = new Map(usersAndParts.map((user) => [`${user.resource}/${user.id}`, user]));
   return [...byId.values()].map((user) => ({ ...user, name: nameOf(call, user.resource, user.id) }));
 }
 
-/** The records whose ids stand in a record. */
-function namedIn(call: ControlCall, record: object, own: Id): Named[] {
+/** The records whose ids appear in a record. */
+function namedIn(call: ControlCall, record: object, recordId: Id): Named[] {
   const ids = new Set(JSON.stringify(record).match(/(?<=")\d{2,30}(?=")/g));
-  ids.delete(own);
+  ids.delete(recordId);
   return [...ids].flatMap((id) =>
     [...call.engine.projections.keys()]
       .filter((resource) => call.organization.store.get(resource, id) !== undefined)

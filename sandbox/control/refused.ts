@@ -18,8 +18,8 @@ export interface ControlAnswer {
 export function refusedBy(error: unknown): ControlAnswer {
   if (error instanceof ServiceRefusal) {
     const { status, reason, headers } = error;
-    const own = { ...headers, [ownHeader('sandbox', 'refusal')]: reason };
-    return { status, headers: own, body: refusalBody(error) };
+    const responseHeaders = { ...headers, [ownHeader('sandbox', 'refusal')]: reason };
+    return { status, headers: responseHeaders, body: refusalBody(error) };
   }
   if (error instanceof SnapshotError || error instanceof RangeError) {
     return new Refusal('invalid', error.message).answer();

@@ -38,19 +38,19 @@ export const ruleRoute: Route = route(
     answer: service.object({ rules: service.listOf(RULE) }),
     run({ engine, query }) {
       const { rule, state } = query as { rule?: string; state?: string };
-      const all = engine.rules;
+      const { rules } = engine;
       const isNamed = ({ id }: { id: string }): boolean =>
         rule === undefined || id === rule || (rule.endsWith('.*') && id.startsWith(rule.slice(0, -1)));
-      if (!all.some(isNamed)) {
-        const ids = all.map(({ id }) => id);
+      if (!rules.some(isNamed)) {
+        const ids = rules.map(({ id }) => id);
         throw new Refusal('invalid', `There is no rule ${rule}.${suggestion(rule!, ids)}`, 'rule');
       }
       return {
-        rules: all
+        rules: rules
           .filter((one) => isNamed(one) && (state === undefined || one.state.kind === state))
-          .map(({ id, basis, ...known }) => {
+          .map(({ id, basis, ...rest }) => {
             const because = basis.kind === 'assumed' ? basis.reason : basis.location;
-            return { id, does: basis.does, basis: basis.kind, because, ...known, alternatives: alternativesOf(id) };
+            return { id, does: basis.does, basis: basis.kind, because, ...rest, alternatives: alternativesOf(id) };
           }),
       };
     },

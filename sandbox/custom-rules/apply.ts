@@ -8,13 +8,13 @@ import { type CustomRules, SLOTS, type SlotName } from './slots.ts';
 
 /** The tables of the sandbox with custom rules. A failure of one is a refusal that names it. */
 export function tablesWith(
-  own: CustomRules,
+  customRules: CustomRules,
   formOf: (resource: string) => ObjectForm | undefined,
 ): readonly AnyTable[] {
   const idFields = new Map(TABLES.map(({ resource, idField }) => [resource, idField]));
   const kindOf: KindOf = (resource) => ({ idField: idFields.get(resource)!, form: formOf(resource) });
   return TABLES.map((table): AnyTable => {
-    const slots = own[table.resource as ResourceName] as Partial<Record<SlotName, unknown>> | undefined;
+    const slots = customRules[table.resource as ResourceName] as Partial<Record<SlotName, unknown>> | undefined;
     if (!slots) return table;
     const merged = Object.entries(slots).map(([name, part]) => {
       const guard = (rule: Rule<unknown>): Rule<unknown> => guardedRule(rule, name as SlotName, table.resource, kindOf);
@@ -24,10 +24,14 @@ export function tablesWith(
   });
 }
 
-function mergedPart(its: unknown, own: unknown, guard: (rule: Rule<unknown>) => Rule<unknown>): unknown {
-  if (isRule(own)) return guard(own);
-  if (Array.isArray(own)) {
-    const [rules, theirs] = [own as Rule<unknown>[], (its ?? []) as Rule<unknown>[]];
+function mergedPart(
+  standardPart: unknown,
+  customPart: unknown,
+  guard: (rule: Rule<unknown>) => Rule<unknown>,
+): unknown {
+  if (isRule(customPart)) return guard(customPart);
+  if (Array.isArray(customPart)) {
+    const [rules, theirs] = [customPart as Rule<unknown>[], (standardPart ?? []) as Rule<unknown>[]];
     const left = new Map(rules.map((rule) => [rule.id, guard(rule)]));
     const replaced = theirs.map((rule) => {
       const mine = left.get(rule.id);
@@ -36,11 +40,11 @@ function mergedPart(its: unknown, own: unknown, guard: (rule: Rule<unknown>) => 
     });
     return [...replaced, ...left.values()];
   }
-  const parts = Object.entries(own as object).map(([name, part]) => [
+  const parts = Object.entries(customPart as object).map(([name, part]) => [
     name,
-    mergedPart((its as Record<string, unknown> | undefined)?.[name], part, guard),
+    mergedPart((standardPart as Record<string, unknown> | undefined)?.[name], part, guard),
   ]);
-  return { ...(its as object | undefined), ...Object.fromEntries(parts) };
+  return { ...(standardPart as object | undefined), ...Object.fromEntries(parts) };
 }
 
 function guardedRule(rule: Rule<unknown>, slot: SlotName, resource: string, kindOf: KindOf): Rule<unknown> {
@@ -55,11 +59,11 @@ function guardedRule(rule: Rule<unknown>, slot: SlotName, resource: string, kind
     return { ...rule, run: Object.fromEntries(values) };
   }
   const resultOf = (): Result => (result === 'answer' ? answerOf(resource) : result);
-  const within = (value: unknown): unknown => {
+  const guardAll = (value: unknown): unknown => {
     if (typeof value === 'function') return guarded(id, value as Run, resultOf, kindOf);
     if (!isNode(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, within(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, guardAll(inner)]));
   };
-  const own = within(run);
-  return { ...rule, run: slot === 'ledgerEntries' || slot === 'indexed' ? remembered(own as Run) : own };
+  const guardedRun = guardAll(run);
+  return { ...rule, run: slot === 'ledgerEntries' || slot === 'indexed' ? remembered(guardedRun as Run) : guardedRun };
 }

@@ -37,8 +37,8 @@ const RUNS: Readonly<Record<Slot['runs'], { must: string; isRight(run: unknown):
  * @throws RangeError if a resource, a slot or an operation does not exist or is another resource's, if something else than rules
  * stands in a slot, or if one has the id of a rule that stands elsewhere or twice.
  */
-export function checkCustomRules(own: CustomRules, plans: Plans): void {
-  for (const [resource, slots] of Object.entries(own)) {
+export function checkCustomRules(customRules: CustomRules, plans: Plans): void {
+  for (const [resource, slots] of Object.entries(customRules)) {
     const table = TABLES.find((one) => one.resource === resource);
     if (!table) throw wrong(`rules.${resource}`, `there is no such resource.${suggestion(resource, RESOURCES)}`);
     if (!isNode(slots)) throw wrong(`rules.${resource}`, 'must be an object with rules by slot.');
@@ -58,7 +58,7 @@ export function checkCustomRules(own: CustomRules, plans: Plans): void {
   }
 }
 
-function checkSlot(place: string, { holds, runs }: Slot, part: unknown, own: Operations): void {
+function checkSlot(place: string, { holds, runs }: Slot, part: unknown, operations: Operations): void {
   const isList = (value: unknown): boolean => Array.isArray(value) && value.every(isCustomRule);
   const isPart = {
     'a rule': isCustomRule,
@@ -74,9 +74,10 @@ function checkSlot(place: string, { holds, runs }: Slot, part: unknown, own: Ope
   if (!isNode(part)) throw wrong(place, `must be ${holds}.`);
   for (const [operation, rules] of Object.entries(part)) {
     const here = `${place}.${operation}`;
-    const resource = own.resourceOf(operation);
-    if (resource === undefined) throw wrong(here, `there is no such operation.${suggestion(operation, own.all)}`);
-    if (resource !== own.resource) throw wrong(here, `is an operation of ${resource}, so it stands there.`);
+    const resource = operations.resourceOf(operation);
+    if (resource === undefined)
+      throw wrong(here, `there is no such operation.${suggestion(operation, operations.all)}`);
+    if (resource !== operations.resource) throw wrong(here, `is an operation of ${resource}, so it stands there.`);
     if (!isPart[holds](rules)) throw wrong(here, `must be ${holds}, each with an id, a basis and run.`);
     checkList(here, runs, [rules].flat() as Rule<unknown>[]);
   }
@@ -116,9 +117,9 @@ function ruleIds(): ReadonlySet<string> {
   return (ids ??= new Set([...rulesIn(TABLES)].map(({ id }) => id)));
 }
 
-/** The field that a list of fields names: by its name, or in an object. */
-function fieldIn(one: unknown): string | undefined {
-  const field = isNode(one) ? one['field'] : one;
+/** The field that an entry names, as a string or in an object. */
+function fieldIn(entry: unknown): string | undefined {
+  const field = isNode(entry) ? entry['field'] : entry;
   return typeof field === 'string' ? field : undefined;
 }
 
@@ -128,17 +129,20 @@ function fieldIn(one: unknown): string | undefined {
  * @param formOf What a stored record of a resource may hold.
  * @throws RangeError if there is no such field, or if a default is that of an id.
  */
-export function checkCustomFields(own: CustomRules, formOf: (resource: string) => ObjectForm | undefined): void {
-  for (const [resource, slots] of Object.entries(own)) {
+export function checkCustomFields(
+  customRules: CustomRules,
+  formOf: (resource: string) => ObjectForm | undefined,
+): void {
+  for (const [resource, slots] of Object.entries(customRules)) {
     const table = TABLES.find((one) => one.resource === resource)!;
     const form = formOf(table.source?.resource ?? resource);
     for (const [slot, part] of Object.entries(slots) as [SlotName, unknown][]) {
-      const known = new Set(fieldsIn(slot, table[slot]));
+      const standardFields = new Set(fieldsIn(slot, table[slot]));
       for (const field of fieldsIn(slot, part)) {
         const place = `rules.${resource}.${slot}`;
         if (slot === 'defaults' && field === table.idField)
           throw wrong(place, `${field} is the id, which the sandbox gives.`);
-        const names = known.has(field) ? undefined : namesInsteadOf(field, form, table);
+        const names = standardFields.has(field) ? undefined : namesInsteadOf(field, form, table);
         if (names) throw wrong(place, `there is no field ${field}.${suggestion(field, names)}`);
       }
     }
@@ -148,9 +152,9 @@ export function checkCustomFields(own: CustomRules, formOf: (resource: string) =
 function fieldsIn(slot: SlotName, part: unknown): string[] {
   const { runs } = SLOTS[slot];
   if (runs === 'function') return [];
-  const all = [...rulesIn(part)] as Rule<object>[];
-  if (runs !== 'names') return all.flatMap(({ run }) => Object.keys(run));
-  return all.flatMap(({ run }) => (run as unknown[]).flatMap((one) => fieldIn(one) ?? []));
+  const rules = [...rulesIn(part)] as Rule<object>[];
+  if (runs !== 'names') return rules.flatMap(({ run }) => Object.keys(run));
+  return rules.flatMap(({ run }) => (run as unknown[]).flatMap((one) => fieldIn(one) ?? []));
 }
 
 /** The paths that there are where a path leads to no field: `line_items[].item_id`. */
@@ -160,7 +164,7 @@ function namesInsteadOf(path: string, form: ObjectForm | undefined, { idField }:
   for (const [step = '', name = ''] of path.matchAll(/([^.[\]]+)(?:\[\])?\.?/g)) {
     if (inner?.kind === 'array') inner = inner.items;
     if (inner?.kind !== 'object' || inner.isOpen || (above === '' && name === idField)) return undefined;
-    if (!inner.fields.has(name)) return [...inner.fields.keys()].map((known) => above + known);
+    if (!inner.fields.has(name)) return [...inner.fields.keys()].map((field) => above + field);
     inner = inner.fields.get(name);
     above += step;
   }

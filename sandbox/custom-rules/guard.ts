@@ -21,7 +21,7 @@ export interface StoredKind {
 export type KindOf = (resource: string) => StoredKind;
 
 /** A function of a rule. */
-export type Run = (...given: readonly unknown[]) => unknown;
+export type Run = (...args: readonly unknown[]) => unknown;
 
 /**
  * A function of a custom rule. What it refuses, it refuses.
@@ -29,13 +29,13 @@ export type Run = (...given: readonly unknown[]) => unknown;
  * @throws Refusal that names the rule, if it throws something else or returns what it must not.
  */
 export function guarded(id: string, run: Run, resultOf: () => Result, kindOf: KindOf): Run {
-  return (...given) => {
-    const at = given.findIndex((one) => isNode(one) && typeof one['reject'] === 'function');
-    const own = at < 0 ? undefined : customContext(given[at] as CoreContext, kindOf);
-    const result = named(id, () => run(...(own ? given.with(at, own.context) : given)));
-    own?.end();
+  return (...args) => {
+    const at = args.findIndex((one) => isNode(one) && typeof one['reject'] === 'function');
+    const scope = at < 0 ? undefined : customContext(args[at] as CoreContext, kindOf);
+    const result = attributeErrors(id, () => run(...(scope ? args.with(at, scope.context) : args)));
+    scope?.end();
     const { must, isRight } = resultOf();
-    if (!named(id, () => isRight(result, given)))
+    if (!attributeErrors(id, () => isRight(result, args)))
       throw failure(id, `returned ${shown(result)}, and must return ${must}`);
     return result;
   };
@@ -44,17 +44,17 @@ export function guarded(id: string, run: Run, resultOf: () => Result, kindOf: Ki
 /** The same of one that gives the value of a field. It is a copy, so that the rule changes nothing that is stored. */
 export function guardedValue(id: string, run: Run, resource: string, field: string, kindOf: KindOf): Run {
   const guard = guarded(id, run, () => fieldValue(field, kindOf(resource).form), kindOf);
-  return (...given) => structuredClone(guard(...given));
+  return (...args) => structuredClone(guard(...args));
 }
 
 /** The same of one that changes a draft: what it puts there must be what the fields can hold. */
 export function guardedDraft(id: string, run: Run, resource: string, kindOf: KindOf): Run {
   const guard = guarded(id, run, () => NOTHING, kindOf);
-  return (draft, ...given) => {
+  return (draft, ...args) => {
     const before: RecordData = { ...(draft as RecordData) };
     // What it holds within is shared with what was sent, and with the record as it was.
     for (const value of Object.values(before)) frozen(value);
-    guard(draft, ...given);
+    guard(draft, ...args);
     checkDraft(id, draft as Record<string, unknown>, before, kindOf(resource));
   };
 }
@@ -78,10 +78,10 @@ function checkDraft(
 
 /** A rule that posts rows or keys gives the same for the same record, whatever it goes by: sums could not be taken back. */
 export function remembered(run: Run): Run {
-  const known = new WeakMap<object, unknown>();
+  const cache = new WeakMap<object, unknown>();
   return (record) => {
-    if (!known.has(record as object)) known.set(record as object, run(record));
-    return known.get(record as object);
+    if (!cache.has(record as object)) cache.set(record as object, run(record));
+    return cache.get(record as object);
   };
 }
 
@@ -113,7 +113,7 @@ function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
     }
   }
 
-  const own: Partial<CoreContext> = {
+  const overrides: Partial<CoreContext> = {
     reject(reason, message, field) {
       if (!message) throw new TypeError('context.reject needs a message');
       return context.reject(reason, message, field);
@@ -125,7 +125,7 @@ function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
     delete: (resource, id) => changed(resource, id, {}, () => context.delete(resource, id)),
   };
   return {
-    context: Object.create(context, Object.getOwnPropertyDescriptors(own)) as CoreContext,
+    context: Object.create(context, Object.getOwnPropertyDescriptors(overrides)) as CoreContext,
     end() {
       isOver = true;
       if (failed !== undefined) throw failed;
@@ -144,11 +144,11 @@ function checkChange(
   const { form, idField } = kindOf(resource);
   if (!form) throw new RangeError(`${resource} are records of another resource`);
   if (id !== undefined && !context.get(resource, id)) throw new RangeError(`there is no record ${id} of ${resource}`);
-  const own = fields[idField];
-  const isNew = typeof own === 'string' && /^\d{1,30}$/.test(own) && !context.get(resource, own);
-  if (own !== undefined && own !== id && (id !== undefined || !isNew))
+  const sentId = fields[idField];
+  const isNew = typeof sentId === 'string' && /^\d{1,30}$/.test(sentId) && !context.get(resource, sentId);
+  if (sentId !== undefined && sentId !== id && (id !== undefined || !isNew))
     throw new RangeError(
-      `${idField} ${String(own)} cannot be the id of a record: one has it, or it has other than digits`,
+      `${idField} ${String(sentId)} cannot be the id of a record: one has it, or it has other than digits`,
     );
   const unknown = Object.keys(fields).find((field) => !form.fields.has(field));
   if (unknown !== undefined)
@@ -157,8 +157,8 @@ function checkChange(
   if (typeof read === 'string') throw new RangeError(`${resource}: ${read}`);
 }
 
-/** Does something, and names the rule if that throws other than a refusal. */
-function named<Value>(id: string, work: () => Value): Value {
+/** Runs a rule's code, and names the rule in every error it throws except refusals. */
+function attributeErrors<Value>(id: string, work: () => Value): Value {
   try {
     return work();
   } catch (error) {

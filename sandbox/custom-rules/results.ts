@@ -4,8 +4,8 @@ import { type CoreContext, type ObjectForm, readStored } from '../engine/index.t
 /** What a function of a rule may return: what it must, in words, and whether a value is that. */
 export interface Result {
   must: string;
-  /** @param given What the function was given. */
-  isRight(value: unknown, given: readonly unknown[]): boolean;
+  /** @param args The function's arguments. */
+  isRight(value: unknown, args: readonly unknown[]): boolean;
 }
 
 export const NOTHING: Result = {
@@ -18,8 +18,8 @@ export const BOOLEAN: Result = { must: 'true or false', isRight: (value) => type
 export const RECORDS: Result = {
   must: 'a list of records that it was given',
   isRight: (value, [records]) => {
-    const known = new Set(records as readonly unknown[]);
-    return Array.isArray(value) && new Set(value).size === value.length && value.every((record) => known.has(record));
+    const inputs = new Set(records as readonly unknown[]);
+    return Array.isArray(value) && new Set(value).size === value.length && value.every((record) => inputs.has(record));
   },
 };
 

@@ -7,11 +7,11 @@ import {
   amountIn,
   balanceOf,
   type Document,
+  type DocumentKind,
   decimalsOf,
   documentOf,
   idOf,
   isActive,
-  type Kind,
   numberOf,
   said,
   textIn,
@@ -27,7 +27,7 @@ export const INVOICE_CREDITS = 'credits.of-invoice';
 
 /** An invoice or a retainer invoice: what payments and credits are applied to. */
 export interface Payable {
-  kind: Kind;
+  kind: DocumentKind;
   document: Document;
 }
 
@@ -56,9 +56,9 @@ export function openPayable(
   what: string,
   context: Reader,
 ): Payable {
-  const found = payableOf(id, context);
-  if (!found) return refuseId(path, id, context);
-  const { kind, document } = found;
+  const payable = payableOf(id, context);
+  if (!payable) return refuseId(path, id, context);
+  const { kind, document } = payable;
   const number = numberOf(kind, document);
   if (document.customer_id !== customer) context.reject('reference', `${number} is for another customer.`, path);
   if (!isActive(document)) {
@@ -67,7 +67,7 @@ export function openPayable(
   if (balanceOf(kind, document, context) === 0) {
     context.reject('state', `${number} is paid; ${what} cannot be applied to it.`, path);
   }
-  return found;
+  return payable;
 }
 
 /** Applies a payment, or what a retainer invoice has received from it, to an invoice or a retainer invoice. */
@@ -98,7 +98,7 @@ export function pay(
 }
 
 /** An invoice that takes no part payments is paid in full or not at all. */
-export function refusePart(kind: Kind, document: Document, minor: number, path: string, context: Reader): void {
+export function refusePart(kind: DocumentKind, document: Document, minor: number, path: string, context: Reader): void {
   const { allow_partial_payments } = document as RecordData;
   const balance = balanceOf(kind, document, context);
   if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;
@@ -111,7 +111,7 @@ export function refusePart(kind: Kind, document: Document, minor: number, path: 
  *
  * @param returned What comes back to it with the same call, in minor units.
  */
-export function openCredit(kind: Kind, note: Document, context: Reader, returned = 0): number {
+export function openCredit(kind: DocumentKind, note: Document, context: Reader, returned = 0): number {
   const number = numberOf(kind, note);
   refuseSubmitted(kind, note, context);
   if (!isActive(note)) context.reject('state', `${number} is ${said(note.status!)}; mark it as open first.`);

@@ -1,12 +1,12 @@
 import { type Rule, rule } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
 import { refuseSubmitted } from './document-rules.ts';
-import { allowOnly, type Document, type Kind, numberOf, paidOf } from './documents.ts';
+import { allowOnly, type Document, type DocumentKind, numberOf, paidOf } from './documents.ts';
 
 type Guard = Rule<(record: Document, context: Reader) => void>;
 
 /** What must hold for a credit that is voided. */
-export function voiding(kind: Kind): Guard {
+export function voiding(kind: DocumentKind): Guard {
   return rule<Guard['run']>('documents.void-credit', (credit, context) => {
     allowOnly(kind, credit, ['draft', 'open'], 'it cannot be voided again', context);
     refuseUsed(kind, credit, 'voided', context);
@@ -14,14 +14,14 @@ export function voiding(kind: Kind): Guard {
 }
 
 /** What must hold for a credit that is deleted. */
-export function deleting(kind: Kind): Guard {
+export function deleting(kind: DocumentKind): Guard {
   return rule<Guard['run']>('documents.delete-credit', (credit, context) => {
     refuseSubmitted(kind, credit, context);
     refuseUsed(kind, credit, 'deleted', context);
   });
 }
 
-function refuseUsed(kind: Kind, credit: Document, what: string, context: Reader): void {
+function refuseUsed(kind: DocumentKind, credit: Document, what: string, context: Reader): void {
   if (paidOf(kind, credit, context) === 0) return;
   const message = `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: take that back first.`;
   context.reject('inUse', message);

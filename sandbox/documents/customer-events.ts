@@ -7,9 +7,9 @@ import {
   balanceOf,
   change,
   type Document,
+  type DocumentKind,
   idOf,
   isActive,
-  type Kind,
   Noun,
   numberOf,
   partyOf,
@@ -21,7 +21,7 @@ import { addHistory, recordChange } from './history.ts';
 type Happening<Input> = (document: Document, context: Writer, input: Input) => void;
 
 /** What customers do with an invoice or a retainer invoice outside of the service. */
-export function customerEvents(kind: Kind) {
+export function customerEvents(kind: DocumentKind) {
   return {
     view: rule<Happening<object>>('documents.client-view', (document, context) => {
       if (!isActive(document)) {
@@ -48,7 +48,7 @@ export function customerEvents(kind: Kind) {
 
 /** A payment by card of what is left of a document, or of less. */
 function cardPayment(
-  kind: Kind,
+  kind: DocumentKind,
   document: Document,
   { amount, last_four_digits }: CardPayment,
   context: Writer,

@@ -1,6 +1,6 @@
 import type { States } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
-import { balanceOf, type Document, type Kind, statusOf, textIn } from './documents.ts';
+import { balanceOf, type Document, type DocumentKind, statusOf, textIn } from './documents.ts';
 
 /** What fields follow from that are computed alike in several tables, as messages say it to who sets one. */
 export const FOLLOWS = {
@@ -32,7 +32,7 @@ export const PAYABLE_STATES: States = {
 export const CREDIT_NOTE_STATES: States = { set: ['draft', 'open', 'void'], follow: ['closed'] };
 
 /** What the state of a document follows from. */
-export function statusFollows(kind: Kind) {
+export function statusFollows(kind: DocumentKind) {
   return (document: Document, wanted: unknown, context: Reader): string => {
     const balance = textIn(document, balanceOf(kind, document, context));
     switch (wanted) {

@@ -6,7 +6,7 @@ import {
   balanceOf,
   change,
   type Document,
-  type Kind,
+  type DocumentKind,
   Noun,
   numberOf,
   partyOf,
@@ -31,7 +31,7 @@ export interface DocumentCall {
 export type Action = Rule<(call: DocumentCall, context: Writer) => ActionResult>;
 
 /** Shows the e-mail that would bring a document. */
-export function emailContent(kind: Kind): Action {
+export function emailContent(kind: DocumentKind): Action {
   return rule<Action['run']>('documents.email-content', ({ record }, context) => ({
     fields: {
       data: context.explainPart('data', () => withFile(kind, record, contentOf(kind, record, context), context)),
@@ -40,7 +40,7 @@ export function emailContent(kind: Kind): Action {
 }
 
 /** Mails a document. What follows for a draft that becomes sent is done by `sent`. */
-export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Action {
+export function email(kind: DocumentKind, sent?: (id: Id, context: Writer) => void): Action {
   return rule<Action['run']>('documents.email', ({ id, record, body }, context) =>
     sendDocument(kind, id, record, body as common.EmailRequest, context, sent),
   );
@@ -48,7 +48,7 @@ export function email(kind: Kind, sent?: (id: Id, context: Writer) => void): Act
 
 /** Puts the e-mail that brings a document into the outbox, and adds it to the history. */
 export function sendDocument(
-  kind: Kind,
+  kind: DocumentKind,
   id: Id,
   document: Document,
   asked: common.EmailRequest,
@@ -68,13 +68,13 @@ export function sendDocument(
 }
 
 /** The e-mail that brings a document. The persons of the document are selected, if it has some with an address. */
-function contentOf(kind: Kind, document: Document, context: Reader): common.EmailContent {
+function contentOf(kind: DocumentKind, document: Document, context: Reader): common.EmailContent {
   const contact = context.get('contacts', partyOf(kind, document))!;
-  const named = (): string => `${Noun(kind)} ${numberOf(kind, document)}`;
+  const label = (): string => `${Noun(kind)} ${numberOf(kind, document)}`;
   const content = common.emailTo(
     contact,
-    () => `${named()} from ${context.organization.name ?? 'us'}`,
-    () => `Dear ${contact.contact_name}, ${named()} comes to ${textIn(document, totalOf(document, context))}.`,
+    () => `${label()} from ${context.organization.name ?? 'us'}`,
+    () => `Dear ${contact.contact_name}, ${label()} comes to ${textIn(document, totalOf(document, context))}.`,
     context,
   );
   const to_contacts = (): common.EmailContent['to_contacts'] => {
@@ -88,7 +88,7 @@ function contentOf(kind: Kind, document: Document, context: Reader): common.Emai
 
 /** The content of an e-mail with the name of the PDF that it brings. */
 export function withFile(
-  kind: Kind,
+  kind: DocumentKind,
   document: Document,
   { contact_id: _, ...content }: common.EmailContent,
   context: Reader,
@@ -99,18 +99,18 @@ export function withFile(
 }
 
 /** The text of a reminder of what is still to be paid. */
-export function reminderOf(kind: Kind, document: Document, context: Reader): common.EmailContent {
+export function reminderOf(kind: DocumentKind, document: Document, context: Reader): common.EmailContent {
   const number = (): string => numberOf(kind, document);
   const left = (): string => textIn(document, balanceOf(kind, document, context));
-  const own = {
+  const reminder = {
     subject: () => `Payment reminder for ${number()}`,
     body: () => `Of ${number()}, due on ${document.due_date}, ${left()} is still to be paid.`,
   };
-  return { ...contentOf(kind, document, context), ...inParts(context, own) };
+  return { ...contentOf(kind, document, context), ...inParts(context, reminder) };
 }
 
 /** Changes an address of a document. */
-export function address(kind: Kind, field: 'billing_address' | 'shipping_address'): Action {
+export function address(kind: DocumentKind, field: 'billing_address' | 'shipping_address'): Action {
   return rule<Action['run']>('documents.address', ({ id, record, body }, context) => {
     refuseVoid(kind, record, context);
     change(kind, id, { [field]: defined({ ...record[field], ...body }) }, context);
@@ -120,7 +120,7 @@ export function address(kind: Kind, field: 'billing_address' | 'shipping_address
 }
 
 /** Gives a document another template. */
-export function template(kind: Kind): Action {
+export function template(kind: DocumentKind): Action {
   return rule<Action['run']>('documents.template', ({ id, record, path }, context) => {
     const template = context.get('templates', path['template_id']);
     if (template?.entity !== kind.template) {
@@ -133,14 +133,14 @@ export function template(kind: Kind): Action {
   });
 }
 
-function refuseVoid(kind: Kind, document: Document, context: Reader): void {
+function refuseVoid(kind: DocumentKind, document: Document, context: Reader): void {
   if (document.status === 'void') {
     context.reject('state', `${numberOf(kind, document)} is void, so it cannot be changed.`);
   }
 }
 
 /** Submits a document for approval. */
-export function submit(kind: Kind, states: readonly string[]): Action {
+export function submit(kind: DocumentKind, states: readonly string[]): Action {
   return rule<Action['run']>('documents.submit', ({ id, record }, context) => {
     const number = numberOf(kind, record);
     const status = statusOf(kind, record, context)!;
@@ -154,7 +154,7 @@ export function submit(kind: Kind, states: readonly string[]): Action {
 }
 
 /** Approves a document that was submitted. */
-export function approve(kind: Kind): Action {
+export function approve(kind: DocumentKind): Action {
   return rule<Action['run']>('documents.approve', ({ id, record }, context) => {
     if (record.approval !== 'submitted') {
       context.reject('state', `${numberOf(kind, record)} was not submitted for approval.`);

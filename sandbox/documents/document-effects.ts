@@ -1,14 +1,14 @@
 import { type Id, type Rule, rule } from '../engine/index.ts';
 import type { Writer } from '../types/index.ts';
 import { takeGoods } from './document-stock.ts';
-import { type Document, idOf, type Kind } from './documents.ts';
+import { type Document, type DocumentKind, idOf } from './documents.ts';
 import { recordCreation, recordDeletion, recordTransition, recordUpdate } from './history.ts';
 import { backfillCosts, itemsOf } from './negative-stock.ts';
 
 type Effect = Rule<(document: Document, context: Writer) => void>;
 
 /** What happens to a document of a kind is added to its history, and to that of its contact. */
-export function histories(kind: Kind): Record<'created' | 'updated' | 'deleted' | 'moved', Effect> {
+export function histories(kind: DocumentKind): Record<'created' | 'updated' | 'deleted' | 'moved', Effect> {
   const telling = (tell: typeof recordCreation): Effect =>
     rule<Effect['run']>('documents.history', (document, context) => tell(kind, document, context));
   return {
@@ -20,7 +20,7 @@ export function histories(kind: Kind): Record<'created' | 'updated' | 'deleted' 
 }
 
 /** A document takes its goods from the accounting stock, or gives them back. */
-export function takesGoods(kind: Kind): Effect {
+export function takesGoods(kind: DocumentKind): Effect {
   return rule<Effect['run']>('documents.stock', (document, context) => takeGoods(kind, idOf(kind, document), context));
 }
 

@@ -1,7 +1,7 @@
 import type { Id } from '../engine/index.ts';
 import { contactName } from '../goods/index.ts';
 import type { Reader } from '../types/index.ts';
-import { amountIn, balanceOf, type Document, decimalsOf, idOf, type Kind, textIn } from './documents.ts';
+import { amountIn, balanceOf, type Document, type DocumentKind, decimalsOf, idOf, textIn } from './documents.ts';
 import { chargesIn, discountIn, type From, linesIn, sumsFrom, taxesIn, taxIdsIn } from './sums-from.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
@@ -51,16 +51,16 @@ function totalsFrom(document: Document, context: Reader, ...from: readonly From[
 }
 
 export const balance =
-  (kind: Kind) =>
+  (kind: DocumentKind) =>
   (document: Document, context: Reader): number =>
     amountIn(document, balanceOf(kind, document, context));
 export const balanceText =
-  (kind: Kind) =>
+  (kind: DocumentKind) =>
   (document: Document, context: Reader): string =>
     textIn(document, balanceOf(kind, document, context));
 
 /** A field that shows the sum of a ledger for a document. */
 export const summed =
-  (ledger: string, kind: Kind) =>
+  (ledger: string, kind: DocumentKind) =>
   (document: Document, context: Reader): number =>
     amountIn(document, context.sum(ledger, idOf(kind, document)));

@@ -1,9 +1,9 @@
-import type { Kind } from './documents.ts';
+import type { DocumentKind } from './documents.ts';
 
 const ADDRESS = ['address', 'city', 'state', 'zip', 'fax'];
 const GST = { gst_no: 'gst_no', gst_treatment: 'gst_treatment' };
 
-export const INVOICE: Kind = {
+export const INVOICE: DocumentKind = {
   resource: 'invoices',
   idField: 'invoice_id',
   numberField: 'invoice_number',
@@ -19,7 +19,7 @@ export const INVOICE: Kind = {
   copies: { ...GST, payment_reminder_enabled: 'payment_reminder_enabled' },
 };
 
-export const RETAINER: Kind = {
+export const RETAINER: DocumentKind = {
   resource: 'retainerInvoices',
   idField: 'retainerinvoice_id',
   numberField: 'retainerinvoice_number',
@@ -35,7 +35,7 @@ export const RETAINER: Kind = {
   copies: { place_of_supply: 'place_of_contact' },
 };
 
-export const CREDIT_NOTE: Kind = {
+export const CREDIT_NOTE: DocumentKind = {
   resource: 'creditNotes',
   idField: 'creditnote_id',
   numberField: 'creditnote_number',
@@ -51,7 +51,7 @@ export const CREDIT_NOTE: Kind = {
   copies: GST,
 };
 
-export const VENDOR_CREDIT: Kind = {
+export const VENDOR_CREDIT: DocumentKind = {
   resource: 'vendorCredits',
   idField: 'vendor_credit_id',
   numberField: 'vendor_credit_number',

@@ -2,16 +2,16 @@ import * as common from '../common/index.ts';
 import { clear, type Draft, freeRule, fromMinor, product } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { Reader, StoredLine, TaxCopy, Writer } from '../types/index.ts';
-import { amountIn, type Document, type Kind } from './documents.ts';
+import { amountIn, type Document, type DocumentKind } from './documents.ts';
 import { copiesFor } from './tax-copies.ts';
 import { effectiveRate, type Totals, totalsOf } from './totals.ts';
 
-/** Fields of lines that are taken and not kept, since other fields say the same. */
-const NOT_KEPT = ['code', 'type', 'account_name'];
+/** Fields that callers may send but that aren't stored, because other fields say the same. */
+const NOT_STORED = ['code', 'type', 'account_name'];
 
 /** Gives lines that are sent their ids and what their items give them, and the document copies of their taxes. */
 export function completeLines(
-  kind: Kind,
+  kind: DocumentKind,
   draft: Draft<Document>,
   context: Writer,
   isSent: boolean,
@@ -26,10 +26,16 @@ export function completeLines(
   draft.tax_copies = context.explainPart('tax_copies', () => copiesFor(lines, before?.tax_copies, context));
 }
 
-function completed(kind: Kind, line: StoredLine, index: number, document: Document, context: Reader): StoredLine {
+function completed(
+  kind: DocumentKind,
+  line: StoredLine,
+  index: number,
+  document: Document,
+  context: Reader,
+): StoredLine {
   const item = (): goods.Piece['record'] | undefined => goods.goodsOf(line.item_id, context)?.record;
   const copied = ['name', 'description', 'unit', 'hsn_or_sac'] as const;
-  const own = common.copyLine<StoredLine, goods.Piece['record']>(
+  const completeLine = common.copyLine<StoredLine, goods.Piece['record']>(
     context,
     `line_items[${index}]`,
     line,
@@ -44,8 +50,8 @@ function completed(kind: Kind, line: StoredLine, index: number, document: Docume
       item_order: index,
     },
   );
-  clear(own, ...NOT_KEPT);
-  return own;
+  clear(completeLine, ...NOT_STORED);
+  return completeLine;
 }
 
 /** A price of the base currency in that of a document. */
@@ -76,7 +82,7 @@ export function checkRates({ line_items = [] }: Document, context: Reader): void
   );
 }
 
-type Line = Readonly<StoredLine>;
+type ReadLine = Readonly<StoredLine>;
 
 /** What the price of a line follows from. */
 const PRICE = ['rate', 'quantity', 'discount'] as const;
@@ -84,15 +90,15 @@ const PRICE = ['rate', 'quantity', 'discount'] as const;
 /** What lines are shown with wherever they are: their tax, and their price in the base currency. */
 export const SHOWN_LINES = [
   freeRule('documents.tax-copies', {
-    'line_items[].tax_name': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_name,
-    'line_items[].tax_type': (line: Line, _: Reader, document: Document) => copyFor(line, document)?.tax_type,
-    'line_items[].tax_percentage'(line: Line, _: Reader, document: Document) {
+    'line_items[].tax_name': (line: ReadLine, _: Reader, document: Document) => copyFor(line, document)?.tax_name,
+    'line_items[].tax_type': (line: ReadLine, _: Reader, document: Document) => copyFor(line, document)?.tax_type,
+    'line_items[].tax_percentage'(line: ReadLine, _: Reader, document: Document) {
       const copy = copyFor(line, document);
       return copy && effectiveRate(copy);
     },
   }),
   freeRule('documents.base-price', {
-    'line_items[].bcy_rate': ({ rate = 0 }: Line, context: Reader, { exchange_rate = 1 }: Document) =>
+    'line_items[].bcy_rate': ({ rate = 0 }: ReadLine, context: Reader, { exchange_rate = 1 }: Document) =>
       fromMinor(product(rate, exchange_rate, context.decimals), context.decimals),
   }),
 ];
@@ -103,7 +109,7 @@ export const lineTotal = amountOfLine(({ total }) => total, ...PRICE);
 export const lineTotalWithTax = amountOfLine(({ total, tax }) => total + tax, ...PRICE, 'tax_id');
 
 /** The copy of the tax of a line. */
-function copyFor({ tax_id }: Line, { tax_copies = [] }: Document): TaxCopy | undefined {
+function copyFor({ tax_id }: ReadLine, { tax_copies = [] }: Document): TaxCopy | undefined {
   return tax_copies.find((copy) => copy.tax_id === tax_id);
 }
 
@@ -112,7 +118,7 @@ export function amountOfLine(
   of: (amounts: Totals['lines'][number]) => number,
   ...fields: readonly (keyof StoredLine)[]
 ) {
-  return (line: Line, context: Reader, document: Document, index: number): number => {
+  return (line: ReadLine, context: Reader, document: Document, index: number): number => {
     const from = [...fields, ...(document.is_inclusive_tax ? (['tax_id'] as const) : [])];
     const amounts = context.explainDerived(
       line,

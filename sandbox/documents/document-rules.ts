@@ -16,7 +16,16 @@ import {
 } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { checkLines, checkRates, completeLines } from './document-lines.ts';
-import { type Document, decimalsOf, type Kind, numberOf, paidOf, partyOf, textIn, totalOf } from './documents.ts';
+import {
+  type Document,
+  type DocumentKind,
+  decimalsOf,
+  numberOf,
+  paidOf,
+  partyOf,
+  textIn,
+  totalOf,
+} from './documents.ts';
 import { numberApart, numberFor } from './numbering.ts';
 import { chargesIn, discountIn, linesIn, sumsFrom, taxesIn } from './sums-from.ts';
 import { PERCENTAGE_OF_LINE, roundAmounts, totalsOf } from './totals.ts';
@@ -40,15 +49,15 @@ const TAKEN_OVER = [
 ];
 
 /** Gives a document its number. */
-function numbering(kind: Kind, numberOfNext: typeof numberFor): Prepare {
+function numbering(kind: DocumentKind, numberOfNext: typeof numberFor): Prepare {
   return (draft, context) => {
-    const own = (draft as RecordData)[kind.numberField] as string | undefined;
-    give<RecordData>(draft as RecordData, { [kind.numberField]: numberOfNext(kind.resource, own, context) });
+    const sentNumber = (draft as RecordData)[kind.numberField] as string | undefined;
+    give<RecordData>(draft as RecordData, { [kind.numberField]: numberOfNext(kind.resource, sentNumber, context) });
   };
 }
 
 /** What is done to every document of a kind before it is checked. */
-export function preparing(kind: Kind): Rule<Prepare>[] {
+export function preparing(kind: DocumentKind): Rule<Prepare>[] {
   return [
     rule<Prepare>('documents.dates', (draft, { today }) => fill(draft, { date: today })),
     rule<Prepare>('documents.party', (draft, context, sent, before) => {
@@ -72,7 +81,7 @@ export function preparing(kind: Kind): Rule<Prepare>[] {
 }
 
 /** Gives a document what it takes over from its contact. */
-function takeOver(kind: Kind, draft: Draft<Document>, context: Reader): void {
+function takeOver(kind: DocumentKind, draft: Draft<Document>, context: Reader): void {
   const contact = context.get('contacts', partyOf(kind, draft));
   if (!contact) return;
   const address = (field: 'billing_address' | 'shipping_address'): object | undefined => {
@@ -96,17 +105,20 @@ function takeOver(kind: Kind, draft: Draft<Document>, context: Reader): void {
     exchange_rate: () => currency()?.exchange_rate ?? 1,
     price_precision: () => currency()?.price_precision ?? context.decimals,
   };
-  const copied = Object.entries(kind.copies).map(([own, its]) => [own, () => (contact as RecordData)[its]]);
+  const copied = Object.entries(kind.copies).map(([field, contactField]) => [
+    field,
+    () => (contact as RecordData)[contactField],
+  ]);
   fill<RecordData>(draft as RecordData, inParts<RecordData>(context, { ...taken, ...Object.fromEntries(copied) }));
 }
 
 /** The addresses that goods of a retainer invoice would go to have fewer fields. */
-function isShipped({ resource }: Kind, field: string): boolean {
+function isShipped({ resource }: DocumentKind, field: string): boolean {
   return resource !== 'retainerInvoices' || field !== 'street2';
 }
 
 /** Refuses a document without a customer or without lines. */
-export function needsCustomerAndLine({ noun }: Kind) {
+export function needsCustomerAndLine({ noun }: DocumentKind) {
   return ({ customer_id, line_items = [] }: Document, context: Reader): void => {
     const problems = {
       customer_id: customer_id === undefined && common.MISSING,
@@ -120,7 +132,7 @@ export function needsCustomerAndLine({ noun }: Kind) {
 export const FIELD_CHECKS: readonly Rule<Check>[] = [rule<Check>('documents.line-values', checkLines)];
 
 /** What must hold for every document of a kind whose fields are right. */
-export function checking(kind: Kind): Rule<Check>[] {
+export function checking(kind: DocumentKind): Rule<Check>[] {
   return [
     rule<Check>('documents.currency', (draft, context) => checkCurrency(partyOf(kind, draft), draft, context)),
     rule<Check>('documents.line-values', checkRates),
@@ -147,7 +159,7 @@ export function checking(kind: Kind): Rule<Check>[] {
 }
 
 /** Refuses what cannot be done with a document that waits for approval. */
-export function refuseSubmitted(kind: Kind, document: Document, context: Reader): void {
+export function refuseSubmitted(kind: DocumentKind, document: Document, context: Reader): void {
   if (document.approval !== 'submitted') return;
   context.reject('state', `${numberOf(kind, document)} waits for approval: approve it first.`);
 }
@@ -159,12 +171,12 @@ export function checkCurrency(
   context: Reader,
 ): void {
   const contact = context.get('contacts', party);
-  const named = contact && context.describe('contacts', contact);
+  const label = contact && context.describe('contacts', contact);
   const { currency_id, exchange_rate = 1 } = draft;
   const isOther = contact && currency_id !== undefined && currency_id !== contact.currency_id;
   const isBase = currency_id === context.organization.currency_id;
   const problems = {
-    currency_id: isOther && `must be ${contact.currency_id}, the currency of ${named}`,
+    currency_id: isOther && `must be ${contact.currency_id}, the currency of ${label}`,
     exchange_rate: !(exchange_rate > 0)
       ? common.POSITIVE
       : isBase && exchange_rate !== 1 && 'must be 1, since the document is in the base currency',
@@ -198,7 +210,7 @@ function checkTotals(draft: Document, context: Reader): void {
 }
 
 /** Refuses a person of another contact than that of the document. */
-function ofSameContact(kind: Kind) {
+function ofSameContact(kind: DocumentKind) {
   return (target: RecordData, context: Reader, document: Document): void => {
     const { contact_person_id, contact_id } = target as Stored<'contactPersons'>;
     const party = partyOf(kind, document);
@@ -209,7 +221,7 @@ function ofSameContact(kind: Kind) {
 }
 
 /** Refuses a template that is for something else. */
-function forKind(kind: Kind) {
+function forKind(kind: DocumentKind) {
   return (target: RecordData, context: Reader): void => {
     const { template_name, entity } = target as Stored<'templates'>;
     if (entity !== kind.template)
@@ -251,30 +263,30 @@ export const FILES_GO = freeRule('documents.delete-files', ({ documents = [] }: 
 export const FILE = freeRule('documents.files', { document_id: { to: 'documents' } });
 
 /** The contact persons of a document are those of its contact. */
-export function personsOf(kind: Kind) {
+export function personsOf(kind: DocumentKind) {
   return freeRule('documents.persons', {
     'contact_persons[].contact_person_id': { to: 'contactPersons', holds: false, allows: ofSameContact(kind) },
   });
 }
 
 /** The template of a document is one for its kind. */
-export function templateOf(kind: Kind) {
+export function templateOf(kind: DocumentKind) {
   return freeRule('documents.template-id', {
     template_id: { to: 'templates', holds: false, allows: forKind(kind) },
   });
 }
 
 /** The row that makes a document a transaction of its contact. */
-export function transactionOf(kind: Kind) {
+export function transactionOf(kind: DocumentKind) {
   return (document: Document): Row[] => common.transactionWith(partyOf(kind, document));
 }
 
 /** The template that a document of a kind has unless it says another: that of the contact, or else the first one. */
-export function templateFor(kind: Kind, field: 'invoice_template_id' | 'creditnote_template_id' | undefined) {
+export function templateFor(kind: DocumentKind, field: 'invoice_template_id' | 'creditnote_template_id' | undefined) {
   return (draft: Document, context: Reader): string | undefined => {
     const contact = context.get('contacts', partyOf(kind, draft));
-    const own = field && contact?.default_templates?.[field];
-    return own ?? context.find('templates', ({ entity }) => entity === kind.template)?.template_id;
+    const contactTemplate = field && contact?.default_templates?.[field];
+    return contactTemplate ?? context.find('templates', ({ entity }) => entity === kind.template)?.template_id;
   };
 }
 
@@ -298,7 +310,7 @@ export function amountUpTo(
 }
 
 /** Refuses changes of a document that can have none any more. */
-function changeable(kind: Kind): Check {
+function changeable(kind: DocumentKind): Check {
   return (draft, context, before) => {
     if (!before) return;
     const number = numberOf(kind, before);

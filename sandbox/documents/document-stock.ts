@@ -1,13 +1,13 @@
 import { type Draft, fromMinor, type Id, product, QUANTITY_DECIMALS, type Row, toMinor } from '../engine/index.ts';
 import * as goods from '../goods/index.ts';
 import type { Reader, StoredLine, Writer } from '../types/index.ts';
-import { change, type Document, documentOf, idOf, isActive, type Kind, numberOf } from './documents.ts';
+import { change, type Document, type DocumentKind, documentOf, idOf, isActive, numberOf } from './documents.ts';
 
 /**
  * Takes the goods of a document from the accounting stock, or gives them back, as its state asks for. It is called
  * whenever lines or state have changed.
  */
-export function takeGoods(kind: Kind, id: Id, context: Writer): void {
+export function takeGoods(kind: DocumentKind, id: Id, context: Writer): void {
   const document = documentOf(kind, id, context)!;
   const lines = (document.line_items ?? []).map(({ lots: _, ...line }): StoredLine => line);
   const tracked = lines.filter(({ item_id }) => goods.goodsOf(item_id, context)?.isTracked());
@@ -48,24 +48,24 @@ function returns(document: Document): (goods.Movement & { cost: number })[] {
 /** Gives lines that return goods to stock what these have cost. */
 export function setCosts(draft: Draft<Document>, context: Reader): void {
   draft.line_items = (draft.line_items ?? []).map(({ cost: _, ...line }): StoredLine => {
-    const kept = goods.goodsOf(line.item_id, context);
-    if (!line.is_returned_to_stock || !kept?.isTracked()) return line;
-    const minor = product(kept.record.purchase_rate ?? 0, line.quantity ?? 1, goods.VALUE_DECIMALS);
+    const item = goods.goodsOf(line.item_id, context);
+    if (!line.is_returned_to_stock || !item?.isTracked()) return line;
+    const minor = product(item.record.purchase_rate ?? 0, line.quantity ?? 1, goods.VALUE_DECIMALS);
     return { cost: fromMinor(minor, goods.VALUE_DECIMALS), ...line };
   });
 }
 
 /** The rows of the goods that a document returns to stock. */
-export function returnedRows(kind: Kind) {
+export function returnedRows(kind: DocumentKind) {
   return (document: Document): Row[] =>
     returns(document).flatMap((back) => goods.incoming(idOf(kind, document), back, back.cost));
 }
 
-/** Refuses to take goods back out of stock that are not there any more. */
-export function refuseIfGone(kind: Kind, document: Document, context: Reader): void {
-  const all = returns(document);
-  for (const { item } of all) {
-    const same = all.filter((back) => back.item === item);
+/** Rejects taking back goods that have already left stock. */
+export function refuseIfGone(kind: DocumentKind, document: Document, context: Reader): void {
+  const rows = returns(document);
+  for (const { item } of rows) {
+    const same = rows.filter((back) => back.item === item);
     const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
     const gone = goods.takenFromLayer(item, idOf(kind, document), returned, context);
     if (gone > 0) {
@@ -77,11 +77,11 @@ export function refuseIfGone(kind: Kind, document: Document, context: Reader): v
     );
     refuseIfRevalued(kind, document, item, cost, context);
   }
-  goods.needGoods(all, context);
+  goods.needGoods(rows, context);
 }
 
 /** Refuses a change of a document after which less than nothing is left of what it returned, or in a warehouse. */
-export function refuseIfShort(kind: Kind, before: Document, context: Reader): void {
+export function refuseIfShort(kind: DocumentKind, before: Document, context: Reader): void {
   for (const { item, warehouse } of returns(before)) {
     const below = goods.takenFromLayer(item, idOf(kind, before), 0, context);
     if (below > 0) {
@@ -93,7 +93,7 @@ export function refuseIfShort(kind: Kind, before: Document, context: Reader): vo
 }
 
 /** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
-function refuseIfRevalued(kind: Kind, document: Document, item: Id, cost: number, context: Reader): void {
+function refuseIfRevalued(kind: DocumentKind, document: Document, item: Id, cost: number, context: Reader): void {
   if (goods.revaluedInLayer(item, idOf(kind, document), cost, context) === 0) return;
   context.reject('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
 }

@@ -6,8 +6,8 @@ import { type Priced, totalsOf } from './totals.ts';
 /** The resources that are documents of sale or purchase with lines. */
 export type DocumentName = 'invoices' | 'retainerInvoices' | 'creditNotes' | 'vendorCredits';
 
-/** What shared rules have to know of a kind of document. */
-export interface Kind {
+/** What shared rules need to know about a kind of document. */
+export interface DocumentKind {
   resource: DocumentName;
   idField: string;
   numberField: string;
@@ -48,26 +48,26 @@ export interface Document extends Partial<Readonly<DocumentFacts>>, Priced, Pick
 type OfInvoices = 'date' | 'due_date' | 'customer_id' | 'currency_id' | 'write_off_amount' | 'is_viewed_by_client';
 
 /** The document of an id. */
-export function documentOf(kind: Kind, id: Id | undefined, context: Reader): Document | undefined {
+export function documentOf(kind: DocumentKind, id: Id | undefined, context: Reader): Document | undefined {
   return context.get(kind.resource as 'invoices', id);
 }
 
 /** Changes stored fields of a document; without any, the time of its last change alone. */
-export function change(kind: Kind, id: Id, fields: RecordData, context: Writer): Document {
+export function change(kind: DocumentKind, id: Id, fields: RecordData, context: Writer): Document {
   return context.set(kind.resource as 'invoices', id, fields as Stored<'invoices'>);
 }
 
-export function idOf({ idField }: Kind, document: Document): Id {
+export function idOf({ idField }: DocumentKind, document: Document): Id {
   return (document as RecordData)[idField] as Id;
 }
 
 /** What messages call a document: its number. */
-export function numberOf(kind: Kind, document: Document): string {
+export function numberOf(kind: DocumentKind, document: Document): string {
   return String((document as RecordData)[kind.numberField] ?? `The ${kind.noun}`);
 }
 
 /** The contact that a document is for. */
-export function partyOf({ party }: Kind, document: Document): Id {
+export function partyOf({ party }: DocumentKind, document: Document): Id {
   return document[party]!;
 }
 
@@ -82,12 +82,12 @@ export function isActive({ status }: Document): boolean {
 }
 
 /** What has been paid, credited, withheld, used and refunded of a document, in minor units. */
-export function paidOf(kind: Kind, document: Document, context: Reader): number {
+export function paidOf(kind: DocumentKind, document: Document, context: Reader): number {
   return context.sum(ALLOCATED, idOf(kind, document));
 }
 
 /** What has been refunded of a credit, in minor units. */
-export function refundedOf(kind: Kind, document: Document, context: Reader): number {
+export function refundedOf(kind: DocumentKind, document: Document, context: Reader): number {
   return context.sum(REFUNDED, idOf(kind, document));
 }
 
@@ -101,7 +101,7 @@ export function totalOf(document: Document, context: Reader): number {
 }
 
 /** What is left to be paid or to be used of a document, in minor units. */
-export function balanceOf(kind: Kind, document: Document, context: Reader): number {
+export function balanceOf(kind: DocumentKind, document: Document, context: Reader): number {
   if (document.status === 'void') return 0;
   return totalOf(document, context) - paidOf(kind, document, context) - writtenOff(document);
 }
@@ -118,7 +118,7 @@ export function writtenOff(document: Document): number {
 }
 
 /** The state of a document, as it is shown: what is computed comes before what calls have set. */
-export function statusOf(kind: Kind, document: Document, context: Reader): string | undefined {
+export function statusOf(kind: DocumentKind, document: Document, context: Reader): string | undefined {
   const { status, due_date } = document;
   if (!isActive(document)) return status;
   const balance = balanceOf(kind, document, context);
@@ -141,7 +141,7 @@ export function textIn(document: Document, minor: number): string {
 
 /** Refuses what a document does not allow in its state: `INV-000031 is void; only a draft can be marked as sent.` */
 export function allowOnly(
-  kind: Kind,
+  kind: DocumentKind,
   document: Document,
   states: readonly string[],
   what: string,
@@ -158,6 +158,6 @@ export function said(status: string): string {
 }
 
 /** What messages call documents of a kind at the beginning of a sentence. */
-export function Noun({ noun }: Kind): string {
+export function Noun({ noun }: DocumentKind): string {
   return sentence(noun);
 }

@@ -1,14 +1,30 @@
-import { comment, type Entry, entryNow } from '../common/index.ts';
+import { comment, entryNow, type HistoryEntry } from '../common/index.ts';
 import type { Id } from '../engine/index.ts';
 import type { Stored, Writer } from '../types/index.ts';
-import { change, type Document, documentOf, idOf, type Kind, Noun, numberOf, partyOf, textIn } from './documents.ts';
+import {
+  change,
+  type Document,
+  type DocumentKind,
+  documentOf,
+  idOf,
+  Noun,
+  numberOf,
+  partyOf,
+  textIn,
+} from './documents.ts';
 import { totalsOf } from './totals.ts';
 
 /** What happened to a document. */
 export type Happening = 'Added' | 'Updated' | 'Deleted' | 'Emailed' | 'Sent' | 'Voided';
 
 /** Adds an entry to the history of a document. */
-export function addHistory(kind: Kind, id: Id, operation_type: Happening, description: string, context: Writer): void {
+export function addHistory(
+  kind: DocumentKind,
+  id: Id,
+  operation_type: Happening,
+  description: string,
+  context: Writer,
+): void {
   context.append(
     kind.comments as 'invoiceComments',
     {
@@ -24,13 +40,13 @@ export function addHistory(kind: Kind, id: Id, operation_type: Happening, descri
 
 /** Adds an entry on a document to the history of its contact. */
 export function addContactHistory(
-  kind: Kind,
+  kind: DocumentKind,
   document: Document,
   operation_type: Happening,
   what: string,
   context: Writer,
 ): void {
-  const entry: Entry = {
+  const entry: HistoryEntry = {
     description: `${Noun(kind)} ${numberOf(kind, document)} ${what}.`,
     operation_type,
     transaction_id: idOf(kind, document),
@@ -40,21 +56,21 @@ export function addContactHistory(
 }
 
 /** Adds to both histories that a document was created. */
-export function recordCreation(kind: Kind, document: Document, context: Writer): void {
+export function recordCreation(kind: DocumentKind, document: Document, context: Writer): void {
   const total = textIn(document, totalsOf(document).total);
-  const named = kind.isSale ? Noun(kind) : `${Noun(kind)} ${numberOf(kind, document)}`;
-  addHistory(kind, idOf(kind, document), 'Added', `${named} created for ${total}.`, context);
+  const label = kind.isSale ? Noun(kind) : `${Noun(kind)} ${numberOf(kind, document)}`;
+  addHistory(kind, idOf(kind, document), 'Added', `${label} created for ${total}.`, context);
   addContactHistory(kind, document, 'Added', `created for ${total}`, context);
 }
 
 /** Adds to its history that a document was updated. */
-export function recordUpdate(kind: Kind, document: Document, context: Writer): void {
-  const named = kind.isSale ? Noun(kind) : `${Noun(kind)} ${numberOf(kind, document)}`;
-  addHistory(kind, idOf(kind, document), 'Updated', `${named} updated.`, context);
+export function recordUpdate(kind: DocumentKind, document: Document, context: Writer): void {
+  const label = kind.isSale ? Noun(kind) : `${Noun(kind)} ${numberOf(kind, document)}`;
+  addHistory(kind, idOf(kind, document), 'Updated', `${label} updated.`, context);
 }
 
 /** Adds to the history of its contact that a document was deleted. */
-export function recordDeletion(kind: Kind, document: Document, context: Writer): void {
+export function recordDeletion(kind: DocumentKind, document: Document, context: Writer): void {
   addContactHistory(kind, document, 'Deleted', 'deleted', context);
 }
 
@@ -66,7 +82,7 @@ const MOVES: Readonly<Record<string, readonly [Happening, string]>> = {
 };
 
 /** Adds to its history that a document has gone to its state; a void one also to the history of the contact. */
-export function recordTransition(kind: Kind, document: Document, context: Writer): void {
+export function recordTransition(kind: DocumentKind, document: Document, context: Writer): void {
   const [happening, what] = MOVES[document.status!]!;
   addHistory(kind, idOf(kind, document), happening, `${Noun(kind)} ${what}.`, context);
   if (document.status === 'void') addContactHistory(kind, document, happening, what, context);
@@ -74,7 +90,7 @@ export function recordTransition(kind: Kind, document: Document, context: Writer
 
 /** Marks a document as changed and adds an entry to its history. Does nothing if the document is gone. */
 export function recordChange(
-  kind: Kind,
+  kind: DocumentKind,
   id: Id | undefined,
   happening: Happening,
   what: string,

@@ -16,11 +16,11 @@ export function setTerms(dueOf: typeof dueAfter) {
     const contact = context.get('contacts', draft.customer_id);
     const days = draft.payment_terms ?? contact?.payment_terms ?? 0;
     const isChanged = before === undefined || before.payment_terms !== days;
-    const own = days === contact?.payment_terms ? contact.payment_terms_label : undefined;
+    const contactLabel = days === contact?.payment_terms ? contact.payment_terms_label : undefined;
     const followed = before === undefined || before.due_date === dueOf(before.date, before.payment_terms ?? 0);
     give(draft, {
       payment_terms: days,
-      payment_terms_label: sent.payment_terms_label ?? (isChanged ? (own ?? labelOf(days)) : undefined),
+      payment_terms_label: sent.payment_terms_label ?? (isChanged ? (contactLabel ?? labelOf(days)) : undefined),
       due_date: sent.due_date ?? (followed ? dueOf(draft.date, days) : undefined),
     });
   };

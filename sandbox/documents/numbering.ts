@@ -9,15 +9,15 @@ function numberingOf(kind: string, context: Reader): Stored<'numberings'> | unde
  * The number of a record: its own, or the one that comes next, such as `INV-000032`. Either does not come again. One of spaces
  * alone counts as none.
  */
-export function numberFor(kind: ResourceName, own: string | undefined, context: Writer): string | undefined {
-  const number = own === undefined || own.trim() === '' ? nextNumber(kind, context) : own;
+export function numberFor(kind: ResourceName, sentNumber: string | undefined, context: Writer): string | undefined {
+  const number = sentNumber === undefined || sentNumber.trim() === '' ? nextNumber(kind, context) : sentNumber;
   if (number !== undefined) useNumber(kind, number, context);
   return number;
 }
 
-/** The same, where numbers that are sent do not count: numbering goes on after the last one that it gave. */
-export function numberApart(kind: ResourceName, own: string | undefined, context: Writer): string | undefined {
-  return own === undefined || own.trim() === '' ? numberFor(kind, undefined, context) : own;
+/** Like `numberFor`, but a sent number doesn't advance the sequence. */
+export function numberApart(kind: ResourceName, sentNumber: string | undefined, context: Writer): string | undefined {
+  return sentNumber === undefined || sentNumber.trim() === '' ? numberFor(kind, undefined, context) : sentNumber;
 }
 
 function nextNumber(kind: string, context: Reader): string | undefined {

@@ -3,7 +3,7 @@ import * as common from '../common/index.ts';
 import { type Id, inParts, type RecordData, toMinor, toText } from '../engine/index.ts';
 import type { Reader, Stored, User } from '../types/index.ts';
 import { CREDIT_NOTE, INVOICE, VENDOR_CREDIT } from './document-kinds.ts';
-import { type Document, isActive, type Kind, Noun, numberOf, textIn } from './documents.ts';
+import { type Document, type DocumentKind, isActive, Noun, numberOf, textIn } from './documents.ts';
 import { totalsOf } from './totals.ts';
 
 /** The days that a statement is about. */
@@ -50,15 +50,14 @@ export function statementTo(
   };
 }
 
-/** A line of a statement. */
-interface Line {
+interface StatementLine {
   date: string;
   text: string;
 }
 
 /** The transactions of a contact that count, each with its date, by date and then by age. */
-function transactionsOf(contact: Id, context: Reader): Line[] {
-  const documentLine = (kind: Kind, document: Document): Line[] =>
+function transactionsOf(contact: Id, context: Reader): StatementLine[] {
+  const documentLine = (kind: DocumentKind, document: Document): StatementLine[] =>
     isActive(document)
       ? [
           {
@@ -70,7 +69,7 @@ function transactionsOf(contact: Id, context: Reader): Line[] {
   // Records of different resources keep no order between them in a snapshot.
   const ageOf = ({ id, data }: { id: Id; data: RecordData }): string =>
     `${data['date']} ${data['created_time']} ${id.padStart(30, '0')}`;
-  const lineOf = (user: User): Line[] => {
+  const lineOf = (user: User): StatementLine[] => {
     if (user.resource === 'invoices') return documentLine(INVOICE, user.data);
     if (user.resource === 'creditNotes') return documentLine(CREDIT_NOTE, user.data);
     if (user.resource === 'vendorCredits') return documentLine(VENDOR_CREDIT, user.data);

@@ -19,8 +19,8 @@ export function refreshDrafts(tax: Id, context: Writer): void {
     const invoice = resource === 'invoices' ? context.get('invoices', id) : undefined;
     if (invoice?.status !== 'draft') continue;
     const { line_items = [], tax_copies = [] } = invoice;
-    const kept = tax_copies.filter(({ tax_id }) => tax_id !== tax);
-    context.set('invoices', id, { tax_copies: copiesFor(line_items, kept, context) });
+    const otherCopies = tax_copies.filter(({ tax_id }) => tax_id !== tax);
+    context.set('invoices', id, { tax_copies: copiesFor(line_items, otherCopies, context) });
   }
 }
 

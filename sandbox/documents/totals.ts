@@ -60,8 +60,8 @@ export function roundAmounts(draft: object, decimals = 2): void {
   }
 }
 
-/** Facts never change, so their totals are computed once. No rule that changes a draft asks for them. */
-const known = new WeakMap<Priced, Totals>();
+/** Stored documents never change, so totals are computed once. No rule that changes a draft asks for them. */
+const cache = new WeakMap<Priced, Totals>();
 
 /**
  * The sums of a document. Lines are rounded one by one, and a tax once over all its lines, unless its `tax_rounding` is `line`.
@@ -69,10 +69,10 @@ const known = new WeakMap<Priced, Totals>();
  * @throws AmountError if an amount is too large to be exact.
  */
 export function totalsOf(document: Priced): Totals {
-  let totals = known.get(document);
+  let totals = cache.get(document);
   if (!totals) {
     totals = compute(document);
-    known.set(document, totals);
+    cache.set(document, totals);
   }
   return totals;
 }
@@ -96,9 +96,9 @@ function compute(document: Priced): Totals {
   const groups = [...groupsOf(line_items, copies)];
   const nets = document.is_inclusive_tax ? withoutTax(gross, groups) : gross;
   const subTotal = sum(nets);
-  const own = document.discount_type === 'entity_level' ? (document.discount ?? 0) : 0;
+  const documentDiscount = document.discount_type === 'entity_level' ? (document.discount ?? 0) : 0;
   const isBefore = document.is_discount_before_tax !== false;
-  const before = isBefore ? discountOf(own, subTotal, decimals) : 0;
+  const before = isBefore ? discountOf(documentDiscount, subTotal, decimals) : 0;
   const shares = before > 0 ? spread(before, nets) : nets.map(() => 0);
   const isExact = document.is_inclusive_tax === true && before === 0;
   const taxes = merged(
@@ -106,11 +106,11 @@ function compute(document: Priced): Totals {
       const base = sum(at.map((index) => nets[index]! - shares[index]!));
       // A tax that prices include is what they have more than their net amounts.
       const tax = isExact ? sum(at.map((index) => gross[index]! - nets[index]!)) : undefined;
-      return rowsOf(copy, base, tax);
+      return rowsPerTax(copy, base, tax);
     }),
   );
   const taxTotal = sum(taxes.map(({ amount }) => amount));
-  const discount = isBefore ? before : discountOf(own, subTotal + taxTotal, decimals);
+  const discount = isBefore ? before : discountOf(documentDiscount, subTotal + taxTotal, decimals);
   return {
     lines: priced.map((line, index) => {
       const copy = copies.get(line_items[index]!.tax_id ?? '');
@@ -184,17 +184,21 @@ function withoutTax(
   for (const { copy, indexes } of groups) {
     const amounts = indexes.map((index) => gross[index]!);
     const rate = effectiveRate(copy);
-    const all = sum(amounts);
+    const total = sum(amounts);
     const net =
-      all -
-      ratio(all, rate, fromMinor(toMinor(rate, QUANTITY_DECIMALS) + 100 * 10 ** QUANTITY_DECIMALS, QUANTITY_DECIMALS));
+      total -
+      ratio(
+        total,
+        rate,
+        fromMinor(toMinor(rate, QUANTITY_DECIMALS) + 100 * 10 ** QUANTITY_DECIMALS, QUANTITY_DECIMALS),
+      );
     for (const [index, share] of spread(net, amounts).entries()) nets[indexes[index]!] = share;
   }
   return nets;
 }
 
-/** The rows of a tax, one for each tax of a group. `tax` is what they come to in all, if that is known already. */
-function rowsOf(copy: TaxCopy, base: number, tax: number | undefined): TaxRow[] {
+/** One row per tax in a group. `tax` is their sum, if it is already known. */
+function rowsPerTax(copy: TaxCopy, base: number, tax: number | undefined): TaxRow[] {
   const row = (one: TaxCopy, amount: number): TaxRow => ({ tax_id: one.tax_id, tax_name: one.tax_name ?? '', amount });
   if (!copy.members) return [row(copy, tax ?? percentage(base, copy.tax_percentage))];
   const plain = copy.members.map((member) =>

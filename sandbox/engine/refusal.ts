@@ -37,13 +37,13 @@ export class Refusal extends Error {
    * stands alone.
    */
   static joining(refusals: readonly Refusal[]): Refusal {
-    const found = new Map<string, Refusal>();
+    const byField = new Map<string, Refusal>();
     for (const part of refusals.flatMap((refusal) => refusal.parts)) {
       if (part.reason === 'customRule') return part;
       const about = part.fields[0] ?? part.message;
-      if (!found.has(about)) found.set(about, part);
+      if (!byField.has(about)) byField.set(about, part);
     }
-    const parts = [...found.values()];
+    const parts = [...byField.values()];
     const [first] = parts;
     if (parts.length === 1) return first!;
     const joined = new Refusal(first!.reason, messageOf(parts), undefined, parts);
@@ -99,12 +99,12 @@ export class Refusal extends Error {
 
 /** What refuses a call, with all that is about one place next to each other. */
 function byPlace(parts: readonly Refusal[]): Refusal[] {
-  const found = new Map<unknown, Refusal[]>();
+  const partsByPlace = new Map<unknown, Refusal[]>();
   for (const part of parts) {
     const place = part.path ?? part;
-    found.set(place, [...(found.get(place) ?? []), part]);
+    partsByPlace.set(place, [...(partsByPlace.get(place) ?? []), part]);
   }
-  return [...found.values()].flat();
+  return [...partsByPlace.values()].flat();
 }
 
 /** What refuses a call, as far as it is listed. */

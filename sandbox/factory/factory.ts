@@ -29,9 +29,9 @@ export function factory<Name extends FactoryName>(
   fields: FactoryFields<Name> = {} as FactoryFields<Name>,
 ): FullRecord<Name> {
   checkInProcess(sandbox, 'factory', 'POST /sandbox/factory/{resource}');
-  const { status, ...own } = checked(resource, fields);
+  const { status, ...values } = checked(resource, fields);
   const calls = directOf(sandbox);
-  return calls.batch(() => made(calls, resource, own, status)) as FullRecord<Name>;
+  return calls.batch(() => made(calls, resource, values, status)) as FullRecord<Name>;
 }
 
 function checked(resource: string, fields: unknown): Json & { status?: string } {
@@ -45,9 +45,9 @@ function checked(resource: string, fields: unknown): Json & { status?: string } 
   const { status } = fields;
   const states: readonly string[] = FACTORY_STATES[resource as FactoryName];
   if (status === undefined || states.includes(status as string)) return fields;
-  const known = states.length > 0 ? `There are ${states.join(', ')}.` : 'They have no states.';
+  const choices = states.length > 0 ? `There are ${states.join(', ')}.` : 'They have no states.';
   throw new RangeError(
-    `${resource}: no record can be made with the status ${String(status)}. ${known}${suggestion(String(status), states)}`,
+    `${resource}: no record can be made with the status ${String(status)}. ${choices}${suggestion(String(status), states)}`,
   );
 }
 

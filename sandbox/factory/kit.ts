@@ -10,8 +10,8 @@ export interface Kit extends DirectCalls {
   day(before?: number): string;
   /** Makes a record by a call, and returns its id. */
   make(operation: OperationId, idField: string, body: Json, query?: CallParts['query']): Id;
-  /** The id that a field has, or that of a record that is made for it. */
-  idOr(given: unknown, make: () => Id): Id;
+  /** The id in a field, or the id of a record created for it. */
+  idOr(value: unknown, make: () => Id): Id;
   /** A name that no record of a resource has yet: `Customer 2`. */
   nameFor(resource: ResourceName, field: string, word: string): string;
   /** A record as it is shown. */
@@ -38,7 +38,7 @@ export function createKit(calls: DirectCalls): Kit {
       const records = [answer, ...Object.values(answer).flat()] as Json[];
       return String(records.find((record) => record?.[idField] !== undefined)![idField]);
     },
-    idOr: (given, make) => (given === undefined ? make() : String(given)),
+    idOr: (value, make) => (value === undefined ? make() : String(value)),
     nameFor(resource, field, word) {
       const taken = new Set(
         calls

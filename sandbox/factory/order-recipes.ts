@@ -2,11 +2,11 @@ import type { Id } from '../engine/index.ts';
 import type { Json, Kit } from './kit.ts';
 import type { FactoryName } from './states.ts';
 
-type Line = Readonly<{ line_item_id: Id; quantity: number }>;
+type OrderedLine = Readonly<{ line_item_id: Id; quantity: number }>;
 
 /** The lines of an order. */
-function linesOf(kit: Kit, resource: 'purchaseOrders' | 'salesOrders', id: Id): Line[] {
-  return (kit.shown(resource, id)['line_items'] ?? []) as Line[];
+function linesOf(kit: Kit, resource: 'purchaseOrders' | 'salesOrders', id: Id): OrderedLine[] {
+  return (kit.shown(resource, id)['line_items'] ?? []) as OrderedLine[];
 }
 
 /** The fields without those that stand in the query. */
@@ -34,7 +34,7 @@ function purchase(kit: Kit, fields: Json, status: 'issued' | 'draft' | 'void' = 
 }
 
 /** Lines of an order as something takes them: all, or one unit of the first. */
-function taken<Name extends string>(lines: readonly Line[], name: Name, isPart: boolean): Json[] {
+function taken<Name extends string>(lines: readonly OrderedLine[], name: Name, isPart: boolean): Json[] {
   if (isPart) return lines.slice(0, 1).map(({ line_item_id }) => ({ [name]: line_item_id, quantity: 1 }));
   return lines.map(({ line_item_id, quantity }) => ({ [name]: line_item_id, quantity }));
 }

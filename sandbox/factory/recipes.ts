@@ -136,8 +136,8 @@ export const RECIPES: { readonly [Name in FactoryName]: Recipe<FactoryState<Name
       kit.simulate('invoices.failCard', invoice(kit, fields, 'sent'));
       return kit.records('customerPayments').list().at(-1)!.payment_id!;
     }
-    const { customer_id: given, amount } = fields;
-    const customer_id = kit.idOr(given, kit.customer);
+    const { customer_id: sentCustomer, amount } = fields;
+    const customer_id = kit.idOr(sentCustomer, kit.customer);
     const owed = fields['invoices'] === undefined ? invoice(kit, { customer_id }, 'sent') : undefined;
     const paid = Number(amount ?? (owed === undefined ? Number.NaN : kit.shown('invoices', owed)['balance']));
     return kit.make('createCustomerPayment', 'payment_id', {

@@ -137,8 +137,8 @@ export function takeCostLayers(
  * values, so that no cost layer is worth less than nothing.
  */
 export function spreadValue(item: Id, value: number, context: Reader): LayerPart[] {
-  const all = context.members(LAYERS, item).map(({ id }) => leftOf(item, id, [], context));
-  const layers = all.filter(({ quantity }) => quantity > 0);
+  const allLayers = context.members(LAYERS, item).map(({ id }) => leftOf(item, id, [], context));
+  const layers = allLayers.filter(({ quantity }) => quantity > 0);
   const weights = layers.map((layer) => (value < 0 ? layer.value : layer.quantity));
   const shares = spread(toMinor(value, VALUE_DECIMALS), weights);
   return layers.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));

@@ -47,6 +47,6 @@ export function warehouseName(id: Id | undefined, context: Reader): string | und
  * @throws Refusal if there is none.
  */
 export function accountNamed(name: string, path: string, context: Reader): Id {
-  const found = context.find('accounts', ({ account_name }) => account_name === name);
-  return found?.account_id ?? context.reject('reference', `${path} ${name} does not exist.`, path);
+  const account = context.find('accounts', ({ account_name }) => account_name === name);
+  return account?.account_id ?? context.reject('reference', `${path} ${name} does not exist.`, path);
 }

@@ -20,17 +20,17 @@ export async function openIndexedDb(name: string): Promise<PageStorage> {
     database.transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE);
   return {
     async read() {
-      const all = store('readonly');
-      const [keys, texts] = await Promise.all([resultOf(all.getAllKeys()), resultOf(all.getAll())]);
+      const objectStore = store('readonly');
+      const [keys, texts] = await Promise.all([resultOf(objectStore.getAllKeys()), resultOf(objectStore.getAll())]);
       return new Map(keys.map((key, index) => [String(key), String(texts[index])]));
     },
     async write(organization, text) {
-      const all = store('readwrite');
-      if (text === undefined) all.delete(organization);
-      else all.put(text, organization);
+      const objectStore = store('readwrite');
+      if (text === undefined) objectStore.delete(organization);
+      else objectStore.put(text, organization);
       await new Promise<void>((resolve, reject) => {
-        all.transaction.oncomplete = () => resolve();
-        all.transaction.onabort = () => reject(all.transaction.error);
+        objectStore.transaction.oncomplete = () => resolve();
+        objectStore.transaction.onabort = () => reject(objectStore.transaction.error);
       });
     },
   };

@@ -66,7 +66,7 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
     written = write();
     written.catch(() => undefined);
   });
-  const kept = (plain: Sandbox): Sandbox =>
+  const persisted = (plain: Sandbox): Sandbox =>
     Object.create(plain, {
       fetch: {
         value: async (...request: Parameters<Sandbox['fetch']>) => {
@@ -75,7 +75,7 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
           return answer;
         },
       },
-      organization: { value: (id: string) => kept(plain.organization(id)) },
+      organization: { value: (id: string) => persisted(plain.organization(id)) },
     }) as Sandbox;
-  return kept(sandbox);
+  return persisted(sandbox);
 }

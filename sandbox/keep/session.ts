@@ -26,8 +26,8 @@ export function openSessionStorage(name: string): PageStorage {
   return {
     read: async () => {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
-      const own = keys.filter((key) => key.startsWith(prefix));
-      return new Map(own.map((key) => [key.slice(prefix.length), storage.getItem(key)!]));
+      const sandboxKeys = keys.filter((key) => key.startsWith(prefix));
+      return new Map(sandboxKeys.map((key) => [key.slice(prefix.length), storage.getItem(key)!]));
     },
     write(organization, text) {
       if (text === undefined) storage.removeItem(prefix + organization);

@@ -5,14 +5,14 @@ import { PAGE_FILES } from './page-files.ts';
 /** The files of the page for people, by their names: as text, and the typeface in base64. */
 export type ConsoleFiles = Readonly<Record<string, string>>;
 
-let known: Promise<ConsoleFiles> | undefined;
+let cached: Promise<ConsoleFiles> | undefined;
 
 /**
  * The page for people. This module builds it when the project runs from its sources; in what the package ships, the built
  * files stand in its place.
  */
 export function consoleFiles(): Promise<ConsoleFiles> {
-  return (known ??= buildConsole());
+  return (cached ??= buildConsole());
 }
 
 async function buildConsole(): Promise<ConsoleFiles> {

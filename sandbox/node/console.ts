@@ -72,11 +72,11 @@ async function contentOf(name: string, { hasOthers, authorization }: ServedPages
   const text = (await consoleFiles())[name]!;
   if (name.endsWith('.woff2')) return Buffer.from(text, 'base64');
   if (name !== 'index.html') return Buffer.from(text);
-  const known = [
+  const attributes = [
     ...(hasOthers ? [' data-others'] : []),
     ...(authorization === undefined ? [] : [` data-authorization="${asAttribute(authorization)}"`]),
   ];
-  return Buffer.from(text.replace('<html', () => `<html${known.join('')}`));
+  return Buffer.from(text.replace('<html', () => `<html${attributes.join('')}`));
 }
 
 function asAttribute(text: string): string {

@@ -109,7 +109,13 @@ function contentOf({ status, headers = {}, body }: ControlAnswer): Answer {
   const [type, text] =
     typeof body === 'string' ? ['text/plain; charset=utf-8', body] : ['application/json', JSON.stringify(body)];
   const bytes = Buffer.from(text);
-  const own = ['Content-Type', type, ...Object.entries(headers).flat(), 'Content-Length', String(bytes.length)];
-  const all = [...HEADERS, ...own];
-  return { status, headers: all, body: bytes };
+  const responseHeaders = [
+    'Content-Type',
+    type,
+    ...Object.entries(headers).flat(),
+    'Content-Length',
+    String(bytes.length),
+  ];
+  const allHeaders = [...HEADERS, ...responseHeaders];
+  return { status, headers: allHeaders, body: bytes };
 }

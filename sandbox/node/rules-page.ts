@@ -8,13 +8,13 @@ export const RULES_PATH = '/sandbox/rules';
 /**
  * Writes the page of all rules as HTML.
  *
- * @param own Rules of one's own, as the option `rules` has them.
+ * @param customRules Custom rules, as passed in the option `rules`.
  * @param stateOf What is known of rules.
  */
-export function rulesPage(own: object = {}, stateOf: StateOf = statesIn()): string {
-  const known = new Set(rules().map(({ id }) => id));
+export function rulesPage(customRules: object = {}, stateOf: StateOf = statesIn()): string {
+  const standardIds = new Set(rules().map(({ id }) => id));
   const added = new Map(
-    [...rulesIn(own)].filter(({ id }) => !known.has(id)).map((rule: Rule<unknown>) => [rule.id, rule]),
+    [...rulesIn(customRules)].filter(({ id }) => !standardIds.has(id)).map((rule: Rule<unknown>) => [rule.id, rule]),
   );
   const groups: RuleGroup[] = [
     ...(added.size > 0 ? [{ id: 'own', name: 'Rules of your own', rules: [...added.values()] }] : []),
@@ -42,8 +42,8 @@ export function rulesPage(own: object = {}, stateOf: StateOf = statesIn()): stri
 `;
 }
 
-function sectionOf({ name, rules: own }: RuleGroup, stateOf: StateOf): string {
-  return `<section><h2>${text(name)}</h2><dl>${own.map((rule) => entryOf(rule, stateOf)).join('')}</dl></section>`;
+function sectionOf({ name, rules: groupRules }: RuleGroup, stateOf: StateOf): string {
+  return `<section><h2>${text(name)}</h2><dl>${groupRules.map((rule) => entryOf(rule, stateOf)).join('')}</dl></section>`;
 }
 
 function entryOf(rule: PlainRule, stateOf: StateOf): string {
@@ -53,9 +53,9 @@ function entryOf(rule: PlainRule, stateOf: StateOf): string {
   const others = Object.entries(alternativesOf(id)).map(
     ([name, does]) => ` <span class="quiet">${text(`${name}: ${does}`)}</span>`,
   );
-  const known =
+  const stateHtml =
     state.kind === basis.kind ? '' : ` <span class="quiet" data-state="${state.kind}">${text(stateText(state))}</span>`;
-  return `<dt id="${text(id)}"><a href="#${text(id)}">${text(id)}</a></dt><dd>${text(basis.does)} <span class="quiet">${text(base)}</span>${others.join('')}${known}</dd>`;
+  return `<dt id="${text(id)}"><a href="#${text(id)}">${text(id)}</a></dt><dd>${text(basis.does)} <span class="quiet">${text(base)}</span>${others.join('')}${stateHtml}</dd>`;
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -28,7 +28,7 @@ interface Column {
  * @throws CsvProblem if the text is no CSV, a column or a value cannot be.
  */
 export function readCsv(text: string, form: ObjectForm): CsvRecord[] {
-  const [head, ...rows] = rowsOf(text);
+  const [head, ...rows] = parseRows(text);
   if (!head) throw new CsvProblem('the first line must have the names of fields.');
   const columns = head.cells.map((name) => columnOf(name, form, head.cells));
   return rows.map(({ line, cells }) => {
@@ -48,7 +48,7 @@ interface Row {
   cells: string[];
 }
 
-function rowsOf(text: string): Row[] {
+function parseRows(text: string): Row[] {
   try {
     // Programs of countries that write 12,50 for 12.50 put semicolons between the cells.
     const head = /^[^\r\n]*/.exec(text)![0];
@@ -80,20 +80,20 @@ function columnOf(name: string, record: ObjectForm, names: readonly string[]): C
   let path = '';
   const text = name.startsWith('[') ? name : `.${name}`;
   for (const [step, field, index] of text.matchAll(/\.([^.[\]]*)|\[(\d{1,3})\]|./g)) {
-    const known: Form | undefined =
+    const innerForm: Form | undefined =
       form.kind === 'object' && field !== undefined
         ? form.fields.get(field)
         : form.kind === 'array' && index !== undefined
           ? form.items
           : undefined;
-    if (!known) {
+    if (!innerForm) {
       const fields =
         form.kind === 'object' ? [...form.fields.keys()].map((one) => (path === '' ? one : `${path}.${one}`)) : [];
       throw new CsvProblem(`line 1: there is no field ${name}.${suggestion(name, fields)}`);
     }
     steps.push(field ?? Number(index));
     path += path === '' ? step.slice(1) : step;
-    form = known;
+    form = innerForm;
   }
   if (form.kind === 'array')
     throw new CsvProblem(`line 1: ${name} is a list: name its entries, such as ${name}[0]${partOf(form.items)}.`);

@@ -57,9 +57,9 @@ export async function readSeedFolder(folder: string, forms: Forms): Promise<Read
     }
   }
   const locate = (message: string): string =>
-    message.replace(PLACE, (all: string, resource: string, index?: string, dot = '') => {
+    message.replace(PLACE, (match: string, resource: string, index?: string, dot = '') => {
       const name = files.get(resource);
-      if (name === undefined) return all;
+      if (name === undefined) return match;
       const line = index === undefined ? undefined : lines.get(resource)?.[Number(index)];
       if (line === undefined) return `${name}${index === undefined ? '' : `[${index}]`}${dot}`;
       return `${name}, line ${line}${dot && ', '}`;
@@ -73,8 +73,8 @@ function resourceOf(name: string, folder: string, forms: Forms): string {
   const [, resource, ending] = /^(.*)\.(json|csv)$/.exec(name) ?? [];
   if (resource === undefined || ending === undefined) throw refused(folder, name, 'it is no file of JSON or CSV');
   if (forms.has(resource)) return resource;
-  const known = [...forms.keys()];
-  throw refused(folder, name, `there is no resource ${resource}`, suggestion(resource, known));
+  const resources = [...forms.keys()];
+  throw refused(folder, name, `there is no resource ${resource}`, suggestion(resource, resources));
 }
 
 async function readText(folder: string, name: string): Promise<string> {

@@ -13,14 +13,17 @@ import type { StartSandboxOptions } from './start-options.ts';
  * @throws SandboxFileError if it cannot be read.
  */
 export async function readSeed(seed: StartSandboxOptions['seed'] = 'story', forms: () => Forms): Promise<ReadSeed> {
-  const given = (value: unknown): ReadSeed => ({ seed: value as ReadSeed['seed'], locate: (message) => message });
-  if (typeof seed === 'object' || seed === 'story' || seed === 'empty') return given(seed);
-  if (seed === 'busy') return given(await (await import('../busy/index.ts')).busySeed());
+  const withoutPlaces = (value: unknown): ReadSeed => ({
+    seed: value as ReadSeed['seed'],
+    locate: (message) => message,
+  });
+  if (typeof seed === 'object' || seed === 'story' || seed === 'empty') return withoutPlaces(seed);
+  if (seed === 'busy') return withoutPlaces(await (await import('../busy/index.ts')).busySeed());
   if (isFolder(seed)) {
     const { readSeedFolder } = await import('./seed-folder.ts');
     return readSeedFolder(seed, forms());
   }
-  return given(await readFile(seed));
+  return withoutPlaces(await readFile(seed));
 }
 
 function isFolder(seed: string): boolean {

@@ -115,8 +115,8 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
 
 /** The options of the sandbox itself, without those of its server. */
 function ownOf(options: StartSandboxOptions): Omit<SandboxOptions, 'seed'> {
-  const own = Object.entries(options).filter(([name]) => Object.hasOwn(OPTIONS, name));
-  return Object.fromEntries(own) as Omit<SandboxOptions, 'seed'>;
+  const entries = Object.entries(options).filter(([name]) => Object.hasOwn(OPTIONS, name));
+  return Object.fromEntries(entries) as Omit<SandboxOptions, 'seed'>;
 }
 
 function open(
@@ -138,13 +138,13 @@ function open(
 
 /** Says which options do nothing for the organizations that the data have. The two seeds by name are given with every start. */
 function warnOfUnused(data: string, { seed, now }: StartSandboxOptions): void {
-  const given = [
+  const ignoredOptions = [
     ...(seed === undefined || seed === 'story' || seed === 'empty' ? [] : ['seed']),
     ...(now === undefined ? [] : ['now']),
   ];
-  if (given.length === 0) return;
+  if (ignoredOptions.length === 0) return;
   console.warn(
-    `${data} has data, which come first: ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} for organizations that are made or reset.`,
+    `${data} has data, which come first: ${ignoredOptions.join(' and ')} ${ignoredOptions.length > 1 ? 'are' : 'is'} for organizations that are made or reset.`,
   );
 }
 

@@ -299,9 +299,9 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
   }
   const failing = service.problemOfFailures(options.failures, operations);
   if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);
-  const own = options.rules ?? {};
-  checkCustomRules(own, plans);
-  for (const [id, chosen] of Object.entries(options.assumptions ?? {})) checkAssumption(id, chosen, own);
+  const customRules = options.rules ?? {};
+  checkCustomRules(customRules, plans);
+  for (const [id, chosen] of Object.entries(options.assumptions ?? {})) checkAssumption(id, chosen, customRules);
   for (const [token, grant] of Object.entries(options.tokens ?? {})) {
     for (const [index, scope] of (grant.scopes ?? []).entries())
       checkScope(`tokens.${token}.scopes[${index}]`, scope, operations);
@@ -328,24 +328,27 @@ function refuseBusy({ seed }: { seed?: unknown }): void {
   );
 }
 
-function checkAssumption(id: string, chosen: boolean | string, own: CustomRules): void {
-  const all: RegisteredRule[] = [...[...rulesIn(own)].map((rule) => ({ ...rule, alternatives: [] })), ...rules()];
-  const known = all.find((rule) => rule.id === id);
-  if (known?.basis.kind === 'assumed') {
-    const { alternatives } = known;
+function checkAssumption(id: string, chosen: boolean | string, customRules: CustomRules): void {
+  const allRules: RegisteredRule[] = [
+    ...[...rulesIn(customRules)].map((rule) => ({ ...rule, alternatives: [] })),
+    ...rules(),
+  ];
+  const match = allRules.find((rule) => rule.id === id);
+  if (match?.basis.kind === 'assumed') {
+    const { alternatives } = match;
     if (typeof chosen !== 'string' || alternatives.includes(chosen)) return;
     const must = ['true', 'false', ...alternatives].join(' or ');
     throw new RangeError(`assumptions.${id} must be ${must}.${suggestion(chosen, alternatives)}`);
   }
-  const ids = all.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);
+  const ids = allRules.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);
   throw new RangeError(
-    known
+    match
       ? `assumptions: ${id} is documented, so it cannot be switched off.`
       : `assumptions: there is no rule ${id}.${suggestion(id, ids)}`,
   );
 }
 
 function checkScope(path: string, scope: string, operations: readonly Operation[]): void {
-  const known = operations.flatMap((operation) => operation.scope ?? []);
-  if (!known.includes(scope)) throw new RangeError(`${path}: there is no scope ${scope}.${suggestion(scope, known)}`);
+  const scopes = operations.flatMap((operation) => operation.scope ?? []);
+  if (!scopes.includes(scope)) throw new RangeError(`${path}: there is no scope ${scope}.${suggestion(scope, scopes)}`);
 }

@@ -61,8 +61,8 @@ export function checkCredited(note: Note, context: Reader, before: Note | undefi
   });
 }
 
-function isSame(one: StoredLine, other: StoredLine): boolean {
-  return one.invoice_id === other.invoice_id && one.invoice_item_id === other.invoice_item_id;
+function isSame(left: StoredLine, right: StoredLine): boolean {
+  return left.invoice_id === right.invoice_id && left.invoice_item_id === right.invoice_item_id;
 }
 
 /** A line of an invoice needs both ids, and one of a sales return all five fields. */
@@ -80,8 +80,8 @@ function checkFields(line: StoredLine, path: string, context: Reader): void {
 
 /** Refuses to credit more of a line of an invoice than was invoiced. */
 export function checkQuantities(note: Note, context: Reader, before: Note | undefined): void {
-  const own = new Map(creditedRows(before ?? {}).map(({ key }) => [key, 0]));
-  for (const { key, amount } of creditedRows(before ?? {})) own.set(key, own.get(key)! + amount);
+  const creditedBefore = new Map(creditedRows(before ?? {}).map(({ key }) => [key, 0]));
+  for (const { key, amount } of creditedRows(before ?? {})) creditedBefore.set(key, creditedBefore.get(key)! + amount);
   const asked = new Map<Id, number>();
   context.rejectAll(note.line_items ?? [], (line, index) => {
     const { invoice_item_id: key } = line;
@@ -89,7 +89,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
     if (key === undefined || invoiced === undefined) return;
     const quantity = (asked.get(key) ?? 0) + toMinor(line.quantity ?? 1, QUANTITY_DECIMALS);
     asked.set(key, quantity);
-    const others = context.sum(LINE_CREDITED, key) - (own.get(key) ?? 0);
+    const others = context.sum(LINE_CREDITED, key) - (creditedBefore.get(key) ?? 0);
     if (others + quantity <= toMinor(invoiced, QUANTITY_DECIMALS)) return;
     const units = (minor: number): number => fromMinor(minor, QUANTITY_DECIMALS);
     const message = `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`;
@@ -109,36 +109,43 @@ function creditedRows(note: docs.Document): Row[] {
 
 /** Refuses to credit units of a sales return twice, or others than it returns. */
 export function checkReturned(note: Note, context: Reader, before: Note | undefined): void {
-  const [asked, own] = [rowsOfReturns({ ...note, status: 'open' }), before ? rowsOfReturns(before) : []];
-  context.rejectAll([...new Set(asked.map(({ key }) => key))], (id) => {
-    const one = returnOf(id, context);
-    const line = one?.line_items?.find(({ line_item_id }) => line_item_id === id);
+  const [newRows, previousRows] = [rowsOfReturns({ ...note, status: 'open' }), before ? rowsOfReturns(before) : []];
+  context.rejectAll([...new Set(newRows.map(({ key }) => key))], (id) => {
+    const salesReturn = returnOf(id, context);
+    const line = salesReturn?.line_items?.find(({ line_item_id }) => line_item_id === id);
     const path = `line_items[${note.line_items!.findIndex(({ salesreturn_item_id }) => salesreturn_item_id === id)}]`;
-    if (!one || !line)
+    if (!salesReturn || !line)
       return context.reject('reference', `salesreturn_item_id ${id} does not exist.`, `${path}.salesreturn_item_id`);
-    if (one.customer_id !== note.customer_id) {
-      context.reject('reference', `${one.salesreturn_number} is for another customer.`, `${path}.salesreturn_item_id`);
+    if (salesReturn.customer_id !== note.customer_id) {
+      context.reject(
+        'reference',
+        `${salesReturn.salesreturn_number} is for another customer.`,
+        `${path}.salesreturn_item_id`,
+      );
     }
-    const subject = `${one.salesreturn_number}: of ${line.item_id}`;
-    const back = unitsIn(asked, id, RETURN_RECEIVED);
-    const received = subtractQuantity(returns.receivedOf(line, context), unitsIn(own, id, RETURN_RECEIVED));
+    const subject = `${salesReturn.salesreturn_number}: of ${line.item_id}`;
+    const back = unitsIn(newRows, id, RETURN_RECEIVED);
+    const received = subtractQuantity(returns.receivedOf(line, context), unitsIn(previousRows, id, RETURN_RECEIVED));
     if (sumQuantities([received, back]) > (line.quantity ?? 0)) {
       const message = `${subject}, ${line.quantity} can come back, ${received} already have, and ${back} more are requested.`;
       context.reject('invalid', message, `${path}.quantity`);
     }
-    const [all, credited] = [unitsIn(asked, id), subtractQuantity(returns.creditedOf(line, context), unitsIn(own, id))];
+    const [requested, credited] = [
+      unitsIn(newRows, id),
+      subtractQuantity(returns.creditedOf(line, context), unitsIn(previousRows, id)),
+    ];
     const most = returns.unitsIn(line);
-    if (sumQuantities([credited, all]) <= most) return;
-    const message = `${subject}, ${most} are returned, ${credited} are already credited, and ${all} more are requested.`;
+    if (sumQuantities([credited, requested]) <= most) return;
+    const message = `${subject}, ${most} are returned, ${credited} are already credited, and ${requested} more are requested.`;
     context.reject('invalid', message, `${path}.quantity`);
   });
 }
 
 /** Units of a line in rows, of one ledger or of all. */
 function unitsIn(rows: readonly Row[], line: Id, ledger?: string): number {
-  const own = rows.filter((row) => row.key === line && (ledger === undefined || row.ledger === ledger));
+  const lineRows = rows.filter((row) => row.key === line && (ledger === undefined || row.ledger === ledger));
   return fromMinor(
-    own.reduce((sum, { amount }) => sum + amount, 0),
+    lineRows.reduce((sum, { amount }) => sum + amount, 0),
     QUANTITY_DECIMALS,
   );
 }

@@ -13,7 +13,7 @@ interface GoodsLine {
 }
 
 /** What shared rules have to know of the goods of packages, of receives or of returns. */
-export interface Goods<Line> {
+export interface GoodsOfOrder<Line> {
   orders: 'salesOrders' | 'purchaseOrders';
   /** The field of a line with the id of the line of the order. */
   field: keyof Line & string;
@@ -42,7 +42,7 @@ const OPEN: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Refuses new goods of an order that is not open: `SO-00017 is void, so its goods cannot be packed.` */
-export function needsOpen(orders: Goods<unknown>['orders'], what: string) {
+export function needsOpen(orders: GoodsOfOrder<unknown>['orders'], what: string) {
   return (record: GoodsRecord<unknown>, context: Reader, before: unknown): void => {
     const order = orderOf(orders, record, context);
     if (before || !order) return;
@@ -52,11 +52,15 @@ export function needsOpen(orders: Goods<unknown>['orders'], what: string) {
   };
 }
 
-function orderOf(orders: Goods<unknown>['orders'], record: GoodsRecord<unknown>, context: Reader): Order | undefined {
+function orderOf(
+  orders: GoodsOfOrder<unknown>['orders'],
+  record: GoodsRecord<unknown>,
+  context: Reader,
+): Order | undefined {
   return context.get(orders, record[idFieldOf(orders)]);
 }
 
-function idFieldOf(orders: Goods<unknown>['orders']): 'salesorder_id' | 'purchaseorder_id' {
+function idFieldOf(orders: GoodsOfOrder<unknown>['orders']): 'salesorder_id' | 'purchaseorder_id' {
   return orders === 'salesOrders' ? 'salesorder_id' : 'purchaseorder_id';
 }
 
@@ -72,7 +76,7 @@ function numberOf(order: Order | undefined): string | undefined {
  * @param absent Says of a line what is not there: `line_item_id 7 is not in`. Without it, `item_id` alone names no line.
  */
 export function checkGoods<Line extends GoodsLine>(
-  { orders, field }: Goods<Line>,
+  { orders, field }: GoodsOfOrder<Line>,
   record: GoodsRecord<Line>,
   context: Reader,
   checkUnits: (lines: readonly Line[]) => void,
@@ -87,13 +91,13 @@ export function checkGoods<Line extends GoodsLine>(
       context.reject('missing', `${path}.${field} is missing.`, `${path}.${field}`);
     }
     if (!order) return;
-    const own = lineOf(order, line[field] as Id);
-    if (!own) {
-      const named = absent?.(line) ?? `${field} ${String(line[field])} is not a line of`;
-      return context.reject('reference', `${path}.${named} ${numberOf(order)}.`, `${path}.${field}`);
+    const orderLine = lineOf(order, line[field] as Id);
+    if (!orderLine) {
+      const problem = absent?.(line) ?? `${field} ${String(line[field])} is not a line of`;
+      return context.reject('reference', `${path}.${problem} ${numberOf(order)}.`, `${path}.${field}`);
     }
-    if (line.item_id !== own.item_id)
-      context.reject('invalid', `${path}.item_id must be ${own.item_id}.`, `${path}.item_id`);
+    if (line.item_id !== orderLine.item_id)
+      context.reject('invalid', `${path}.item_id must be ${orderLine.item_id}.`, `${path}.item_id`);
   };
   const checks = [
     () => context.rejectAll(lines, checkLine),
@@ -107,16 +111,16 @@ function lineOf(order: Order | undefined, id: Id): OrderLine | undefined {
   return (order?.line_items as readonly OrderLine[] | undefined)?.find(({ line_item_id }) => line_item_id === id);
 }
 
-/** Refuses more units of a line of an order than there are, those of all records counted. */
-export function refuseMore<Line extends GoodsLine>(goods: Goods<Line>) {
+/** Rejects a record if all records together would exceed an order line's units. */
+export function refuseMore<Line extends GoodsLine>(goods: GoodsOfOrder<Line>) {
   return (record: GoodsRecord<Line>, context: Reader, before: GoodsRecord<Line> | undefined): void => {
     const { orders, field, ledger, unitsIn, mostOf, tooMany } = goods;
     context.rejectAll(record.line_items ?? [], (line, index) => {
       const id = line[field] as Id;
       const ordered = lineOf(orderOf(orders, record, context), id);
       if (!ordered) return;
-      const own = before?.line_items?.find((one) => one[field] === id);
-      const others = subtractQuantity(unitsOf(ledger, id, context), own ? unitsIn(own) : 0);
+      const previousLine = before?.line_items?.find((one) => one[field] === id);
+      const others = subtractQuantity(unitsOf(ledger, id, context), previousLine ? unitsIn(previousLine) : 0);
       const [units, most] = [unitsIn(line), mostOf ? mostOf(id, context) : ordered.quantity];
       if (units <= subtractQuantity(most, others)) return;
       const message = `${line.name ?? ordered.name}: ${tooMany(most, others, units)}`;

@@ -42,8 +42,8 @@ export function keysOfLines(lines: readonly { line_item_id?: Id }[] = []): Index
 
 /** The sales order that has a line. */
 export function salesOrderOf(line: Id | undefined, context: Reader): Stored<'salesOrders'> | undefined {
-  const [found] = line === undefined ? [] : context.members(ORDER_OF_LINE, line);
-  return context.get('salesOrders', found?.id);
+  const [member] = line === undefined ? [] : context.members(ORDER_OF_LINE, line);
+  return context.get('salesOrders', member?.id);
 }
 
 /** Lines of an order with their ids, and with what their items give them. */

@@ -8,7 +8,7 @@ import {
   sumQuantities,
 } from '../engine/index.ts';
 import { taxOf } from '../goods/index.ts';
-import type { Reader, Stored } from '../types/index.ts';
+import type { Reader, ReturnLine, Stored } from '../types/index.ts';
 import { salesOrderOf, unitsOf } from './order-lines.ts';
 
 /** Units of a line of a sales return that have come back to stock, by whatever record. Millionths, by the id of the line. */
@@ -20,7 +20,6 @@ export const RETURN_CREDITED = 'return-line.credited';
 const RETURN_OF_LINE = 'returns.of-line';
 
 type Return = Stored<'salesReturns'>;
-type Line = NonNullable<Return['line_items']>[number];
 
 /** The keys that a sales return is found by from its lines. */
 export function keysOfReturn({ line_items = [] }: Return): IndexKey[] {
@@ -33,12 +32,12 @@ export function returnOf(line: Id, context: Reader): Return | undefined {
 }
 
 /** Units of a line that have come back, by simulation or by a credit note that returns them to stock. */
-export function receivedOf({ line_item_id }: Line, context: Reader): number {
+export function receivedOf({ line_item_id }: ReturnLine, context: Reader): number {
   return unitsOf(RETURN_RECEIVED, line_item_id, context);
 }
 
 /** Units of a line that credit notes credit, whether these come back or not. */
-export function creditedOf(line: Line, context: Reader): number {
+export function creditedOf(line: ReturnLine, context: Reader): number {
   const { line_item_id, quantity_received: simulated = 0 } = line;
   return sumQuantities([
     subtractQuantity(receivedOf(line, context), simulated),
@@ -47,12 +46,12 @@ export function creditedOf(line: Line, context: Reader): number {
 }
 
 /** All units that a line is about. */
-export function unitsIn({ quantity = 0, non_receive_quantity = 0 }: Line): number {
+export function unitsIn({ quantity = 0, non_receive_quantity = 0 }: ReturnLine): number {
   return sumQuantities([quantity, non_receive_quantity]);
 }
 
 /** The line of the sales order that a line returns units of. */
-export function orderLineOf({ salesorder_item_id: id }: Line, context: Reader) {
+export function orderLineOf({ salesorder_item_id: id }: ReturnLine, context: Reader) {
   const order = salesOrderOf(id, context);
   const { line_items = [] } = order ?? {};
   const at =
@@ -61,9 +60,9 @@ export function orderLineOf({ salesorder_item_id: id }: Line, context: Reader) {
 }
 
 /** How far something has come: partially, wholly, or not at all. */
-export function progress(done: readonly number[], all: readonly number[], word: string): string | undefined {
+export function progress(done: readonly number[], totals: readonly number[], word: string): string | undefined {
   if (done.every((units) => units <= 0)) return undefined;
-  return done.every((units, index) => units >= all[index]!) ? word : `partially_${word}`;
+  return done.every((units, index) => units >= totals[index]!) ? word : `partially_${word}`;
 }
 
 /** What credit notes credit of a return, at the prices and taxes of its order. */

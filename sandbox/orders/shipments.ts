@@ -19,8 +19,8 @@ const DEFAULTS: Partial<Shipment> = {
 /** Gives a shipment the goods of its packages, and what it takes over from their order. */
 export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
   const { packages = [] } = shipment;
-  const all = packagesOf(packages, context);
-  const order = context.get('salesOrders', shipment.salesorder_id ?? all[0]?.salesorder_id);
+  const records = packagesOf(packages, context);
+  const order = context.get('salesOrders', shipment.salesorder_id ?? records[0]?.salesorder_id);
   if (!order || shipment.line_items) return;
   const template = () => context.find('templates', ({ entity }) => entity === 'shipment')?.template_id;
   fill(shipment, copied(context, order, ['exchange_rate', 'contact_persons', 'is_discount_before_tax']));
@@ -30,7 +30,7 @@ export function copyPackages(shipment: Draft<Shipment>, context: Writer): void {
   const addresses = { billing_address: address('billing_address'), shipping_address: address('shipping_address') };
   give(shipment, copied(context, order, ['salesorder_id', 'customer_id', 'currency_id']));
   give(shipment, inParts<Draft<Shipment>>(context, addresses));
-  const packed = all.flatMap(({ line_items = [] }) => line_items);
+  const packed = records.flatMap(({ line_items = [] }) => line_items);
   shipment.line_items = context.explainPart('line_items', () => linesOf(packed, order, context));
 }
 

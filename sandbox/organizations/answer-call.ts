@@ -24,7 +24,7 @@ export interface Answering {
   /** The organization of calls that name it, which may be made for them. */
   organizationOf(id: string): Organization | undefined;
   /** The same, if it is there. */
-  known(id: string): Organization | undefined;
+  findOrganization(id: string): Organization | undefined;
   /** Where a page has all rules, if one has. */
   rulesAt?: string | undefined;
   /** Throws if nothing more is stored. */
@@ -63,8 +63,8 @@ interface Answered {
 }
 
 function answered(answer: Answer, met?: service.DrawnFault): Answered {
-  const own = written(answer);
-  return { answer, written: met ? service.withFault(own, met) : own };
+  const response = written(answer);
+  return { answer, written: met ? service.withFault(response, met) : response };
 }
 
 const JSON_TYPE = 'application/json';
@@ -74,7 +74,7 @@ const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
 
 function answerIn(answering: Answering, call: service.EngineCall, id: string): Answered {
   const { engine, access, isLimited, organizationOf, refuseFull, rulesAt } = answering;
-  const organization = found(organizationOf, id);
+  const organization = organizationOrRefusal(organizationOf, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
   const start = organization.realTime?.();
@@ -109,11 +109,11 @@ function answerIn(answering: Answering, call: service.EngineCall, id: string): A
 
 /** What the rules refuse of a call that the contract refuses, if its organization is there, and the token is for it. */
 function alsoRefused(
-  { engine, access, known }: Answering,
+  { engine, access, findOrganization }: Answering,
   call: service.EngineCall,
   violated: readonly string[],
 ): service.AlsoRefused | undefined {
-  const organization = known(call.organization ?? '');
+  const organization = findOrganization(call.organization ?? '');
   if (!organization) return undefined;
   organization.syncClock();
   try {
@@ -139,8 +139,8 @@ function linked(answer: Answer, rulesAt: string | undefined): Answer {
   return { ...answer, headers: { ...answer.headers, link: `<${rulesAt}#${rule}>; rel="help"` } };
 }
 
-/** @returns The organization, or why there is none. */
-function found(organizationOf: Answering['organizationOf'], id: string): Organization | Refusal {
+/** @returns The organization, or the refusal that says why there is none. */
+function organizationOrRefusal(organizationOf: Answering['organizationOf'], id: string): Organization | Refusal {
   try {
     return (
       organizationOf(id) ?? new Refusal('organization', `organization_id ${id} does not exist.`, ORGANIZATION_PLACE)
@@ -170,12 +170,12 @@ function fieldsOf({ fields }: service.FormPayload): Record<string, unknown> {
   return form;
 }
 
-/** The organizations that a token is for are those of several stores. A failure in one of them is one of the call. */
-function joined(all: readonly Answered[]): service.EngineAnswer {
-  const answers = all.flatMap(({ answer }) => answer ?? []);
-  const failed = all.find(({ answer }) => answer?.status !== 200);
+/** Joins the organizations of several stores. If one of them fails, the call fails. */
+function joined(results: readonly Answered[]): service.EngineAnswer {
+  const answers = results.flatMap(({ answer }) => answer ?? []);
+  const failed = results.find(({ answer }) => answer?.status !== 200);
   if (failed) return failed.written;
-  const { failure, delay, cut } = all.find(({ written }) => written.failure)?.written ?? {};
+  const { failure, delay, cut } = results.find(({ written }) => written.failure)?.written ?? {};
   return { ...written(joinedAnswer(answers)), failure, delay, cut };
 }
 

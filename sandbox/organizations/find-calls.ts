@@ -64,12 +64,14 @@ function isThere(entry: LogEntry, place: string): boolean {
 }
 
 /** Whether a value has all that is wanted of it: of objects the fields that are named, of arrays all entries. */
-function holds(wanted: unknown, given: unknown): boolean {
+function holds(wanted: unknown, actual: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (
-      Array.isArray(given) && wanted.length === given.length && wanted.every((one, index) => holds(one, given[index]))
+      Array.isArray(actual) &&
+      wanted.length === actual.length &&
+      wanted.every((one, index) => holds(one, actual[index]))
     );
   }
-  if (!isNode(wanted)) return wanted === given;
-  return isNode(given) && Object.entries(wanted).every(([name, one]) => holds(one, given[name]));
+  if (!isNode(wanted)) return wanted === actual;
+  return isNode(actual) && Object.entries(wanted).every(([name, value]) => holds(value, actual[name]));
 }

@@ -79,16 +79,16 @@ const MAX_ENTRIES = 1000;
 /** What an entry takes in addition to its texts, in bytes. */
 const OVERHEAD = 300;
 
-/** Makes a log. Bodies and answers are kept as texts, so that they take little room and nobody changes them. */
+/** Creates a log. It stores bodies and responses as strings, so that they take little memory and can't be changed. */
 export function createLogBook(space?: LogSpace): LogBook {
-  const kept: LogRow[] = [];
+  const rows: LogRow[] = [];
   let [number, droppedUntil] = [0, 0];
   const drop = (): void => {
-    droppedUntil = kept.shift()!.entry.number;
+    droppedUntil = rows.shift()!.entry.number;
   };
 
   return {
-    rows: kept,
+    rows,
     get droppedUntil() {
       return droppedUntil;
     },
@@ -100,16 +100,16 @@ export function createLogBook(space?: LogSpace): LogBook {
       // The URL of a call has its path and its query.
       const texts = [rest.url ?? JSON.stringify(rest.path), sent, text];
       const size = texts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD);
-      const own = { entry, texts, size, drop, duration };
-      kept.push(own);
-      space?.add(own);
-      if (kept.length <= MAX_ENTRIES) return;
-      space?.free(kept[0]!);
+      const row = { entry, texts, size, drop, duration };
+      rows.push(row);
+      space?.add(row);
+      if (rows.length <= MAX_ENTRIES) return;
+      space?.free(rows[0]!);
       drop();
     },
     clear() {
-      for (const each of kept) space?.free(each);
-      kept.length = droppedUntil = 0;
+      for (const each of rows) space?.free(each);
+      rows.length = droppedUntil = 0;
     },
   };
 }

@@ -36,15 +36,15 @@ export type ReplaceListener = (id: string, organization: Organization | undefine
 export interface OrganizationsOptions extends SharedOptions {
   /** What each organization starts with. It is not changed. */
   seed: Store;
-  /** The organization that the seed is for. */
-  own: string;
+  /** The id of the organization that the seed belongs to. */
+  seededFor: string;
   /** Whether the documented limits count at first. */
   isLimited: boolean;
 }
 
 /** Makes the organizations of a sandbox, of which there is one at first. */
 export function createOrganizations(options: OrganizationsOptions): Organizations {
-  const { seed, own, isLimited } = options;
+  const { seed, seededFor, isLimited } = options;
   const byId = new Map<string, Organization>();
   const everTaken = new Set<string>();
   const listeners = new Set<CommitListener>();
@@ -56,15 +56,15 @@ export function createOrganizations(options: OrganizationsOptions): Organization
     for (const listener of listeners) listener(numbered);
   };
   const onReplace = (id: string, organization: Organization | undefined): void => {
-    const own = (number += 1);
-    for (const watcher of watchers) watcher(id, organization, own);
+    const eventNumber = (number += 1);
+    for (const watcher of watchers) watcher(id, organization, eventNumber);
   };
   const created = (id: string, contents: Store, origin: Store): Organization => {
     const organization = createOrganization({
       ...options,
       id,
       seed: origin,
-      seededFor: own,
+      seededFor,
       store: contents,
       onCommit,
       onReplace: (replaced) => onReplace(id, replaced),
@@ -79,8 +79,8 @@ export function createOrganizations(options: OrganizationsOptions): Organization
     find: (id) => byId.get(id),
     wasTaken: (id) => everTaken.has(id),
     make(id, contents, origin = seed) {
-      const known = byId.get(id);
-      if (known) return known;
+      const match = byId.get(id);
+      if (match) return match;
       if (!isOrganizationId(id))
         throw new Refusal('organization', 'organization_id must not be empty.', ORGANIZATION_PLACE);
       const organization = created(id, contents ?? origin, origin);

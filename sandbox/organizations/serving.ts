@@ -67,10 +67,10 @@ export function serving(its: Serving): (organizations: Organizations, organizati
           own: organization.id,
           refuseFull,
           rulesAt,
-          known: organizations.find,
+          findOrganization: organizations.find,
           organizationOf(id) {
-            const known = organizations.find(id);
-            if (known || !options.createsOrganizations) return known;
+            const match = organizations.find(id);
+            if (match || !options.createsOrganizations) return match;
             refuseFull?.();
             return organizations.make(id);
           },

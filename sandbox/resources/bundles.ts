@@ -83,7 +83,7 @@ export const bundles: TableOf<'bundles'> = {
     }),
   ],
   deleted: [BACKFILLS_COSTS],
-  ledgerEntries: [rule('bundles.stock', rowsOf)],
+  ledgerEntries: [rule('bundles.stock', bundleRows)],
   indexed: [rule('stock.negative', (bundle) => (moves(bundle) ? negativeStockOfBundle(bundle) : []))],
   computed: [
     rule('bundles.names', {
@@ -103,24 +103,24 @@ function moves(bundle: Bundle): bundle is Moving {
 function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
   const kit = context.get('compositeItems', bundle.composite_item_id);
   if (!kit) return;
-  const given = {
+  const defaults = {
     date: () => context.today,
     is_completed: () => true,
     warehouse_id: () => goods.primaryWarehouse(context),
     quantity_to_bundle: () => 1,
   };
-  fill(bundle, inParts<Draft<Bundle>>(context, given));
+  fill(bundle, inParts<Draft<Bundle>>(context, defaults));
   const { mapped_items: parts = [] } = kit;
   const lines: readonly Partial<BundleLine>[] =
     bundle.line_items ?? parts.map(({ item_id }) => ({ item_id: item_id! }));
   const taken = lines.map((line, index) => {
     const path = `line_items[${index}]`;
     const same = copied(context, goods.goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
-    const given = {
+    const defaults = {
       quantity_consumed: () => line.quantity_consumed ?? neededOf(line.item_id, kit, bundle.quantity_to_bundle!),
     };
-    const own = { ...line, ...same, ...inParts(context, given, path) } as BundleLine;
-    return context.explainPart('total', () => withCostLayers(own, context));
+    const completeLine = { ...line, ...same, ...inParts(context, defaults, path) } as BundleLine;
+    return context.explainPart('total', () => withCostLayers(completeLine, context));
   });
   bundle.line_items = taken;
   bundle.total = goods.costOf(taken.flatMap(({ lots = [] }) => lots));
@@ -138,7 +138,7 @@ function withCostLayers(line: BundleLine, context: Reader): BundleLine {
   return { ...line, lots: goods.takeCostLayers(line.item_id, line.quantity_consumed, context) };
 }
 
-function rowsOf(bundle: Bundle): Row[] {
+function bundleRows(bundle: Bundle): Row[] {
   if (!moves(bundle)) return [];
   const {
     bundle_id,

@@ -32,8 +32,8 @@ export const compositeItems: TableOf<'compositeItems'> = {
   prepare: [
     rule('composite-items.parts', (kit, context, _, before) => {
       if (!kit.mapped_items) return;
-      const known = before?.mapped_items;
-      const parts = common.withIds(context, 'mapped_items', kit.mapped_items, known, 'line_item_id', 'item_id');
+      const previousParts = before?.mapped_items;
+      const parts = common.withIds(context, 'mapped_items', kit.mapped_items, previousParts, 'line_item_id', 'item_id');
       kit.mapped_items = parts.map(({ is_combo_product: __, ...part }) => ({ quantity: 1, ...part }));
     }),
   ],

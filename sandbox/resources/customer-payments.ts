@@ -140,14 +140,14 @@ function apply(payment: Payment, part: Part, prefix: string, context: Writer): v
 
 function refund(payment: Payment, context: Writer, { amount }: EventInput<'customerPayments.refund'>): void {
   const { payment_id, payment_mode, amount_refunded = 0, price_precision: decimals = 2 } = payment;
-  const named = context.describe('customerPayments', payment);
+  const label = context.describe('customerPayments', payment);
   if (payment_mode !== 'autotransaction') {
-    context.reject('state', `Only a card payment can go back to a card, and ${named} is not one.`);
+    context.reject('state', `Only a card payment can go back to a card, and ${label} is not one.`);
   }
   const unused = docs.unusedOf(payment, context);
-  if (unused === 0) context.reject('state', `No unused amount is left on ${named}.`);
+  if (unused === 0) context.reject('state', `No unused amount is left on ${label}.`);
   const minor =
-    amount === undefined ? unused : docs.amountUpTo('amount', amount, payment as docs.Document, unused, named, context);
+    amount === undefined ? unused : docs.amountUpTo('amount', amount, payment as docs.Document, unused, label, context);
   const refunded = toMinor(amount_refunded, decimals) + minor;
   context.set('customerPayments', payment_id!, { amount_refunded: fromMinor(refunded, decimals) });
 }

@@ -13,7 +13,7 @@ export const vendorCreditComments = commentsOn<'vendorCreditComments'>(docs.VEND
 type CommentName = 'invoiceComments' | 'retainerInvoiceComments' | 'creditNoteComments' | 'vendorCreditComments';
 
 /** The comments on documents of a kind. What callers write is internal, what the service writes is not theirs to change. */
-function commentsOn<Name extends CommentName>({ resource, idField, transaction }: docs.Kind): TableOf<Name> {
+function commentsOn<Name extends CommentName>({ resource, idField, transaction }: docs.DocumentKind): TableOf<Name> {
   const table: TableOf<'invoiceComments'> = {
     idField: 'comment_id',
     noun: 'comment',

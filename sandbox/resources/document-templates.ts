@@ -9,7 +9,7 @@ export const creditNoteTemplates = templatesFor(docs.CREDIT_NOTE);
 /** The list of the templates for documents of a kind. */
 function templatesFor({
   template,
-}: docs.Kind): Pick<TableOf<'invoiceTemplates'>, 'idField' | 'noun' | 'title' | 'source'> {
+}: docs.DocumentKind): Pick<TableOf<'invoiceTemplates'>, 'idField' | 'noun' | 'title' | 'source'> {
   return {
     idField: 'template_id',
     noun: 'template',

@@ -99,8 +99,8 @@ export const invoices: TableOf<'invoices'> = {
         }
         const user = context.users(invoice_id!).find(({ resource }) => resource === 'creditNotes');
         if (!user) return;
-        const named = context.describe('creditNotes', user.data as Stored<'creditNotes'>);
-        context.reject('inUse', `${number} is credited by ${named}, so it cannot be deleted.`);
+        const label = context.describe('creditNotes', user.data as Stored<'creditNotes'>);
+        context.reject('inUse', `${number} is credited by ${label}, so it cannot be deleted.`);
       },
       {
         'drafts-alone': ({ invoice_number: number, status }, context) => {
@@ -190,9 +190,9 @@ type Person = NonNullable<Shown<'invoices'>['contact_persons']>[number];
 
 /** A person of an invoice with what its record says and the invoice does not. */
 function withDetails(person: Person, context: Writer): Person {
-  const known = context.get('contactPersons', person.contact_person_id);
-  if (!known) return person;
-  const { salutation, first_name, last_name, email, phone, mobile, is_primary_contact } = known;
+  const contactPerson = context.get('contactPersons', person.contact_person_id);
+  if (!contactPerson) return person;
+  const { salutation, first_name, last_name, email, phone, mobile, is_primary_contact } = contactPerson;
   const details = { salutation, first_name, last_name, email, phone, mobile, is_primary_contact };
   return { ...(defined(details) as Person), ...person };
 }

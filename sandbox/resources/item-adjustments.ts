@@ -39,8 +39,8 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   prepare: [
     rule('item-adjustments.reason', (adjustment, context) => {
       const { reason = '' } = adjustment;
-      const [known] = context.members(REASONS, reason);
-      const id = known?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
+      const [match] = context.members(REASONS, reason);
+      const id = match?.id ?? context.create('adjustmentReasons', { reason }).reason_id!;
       adjustment.reason_id = id;
     }),
     rule('item-adjustments.names', (adjustment, context) => {
@@ -63,7 +63,7 @@ export const itemAdjustments: TableOf<'itemAdjustments'> = {
   fieldChecks: [rule('item-adjustments.lines', checkLines)],
   checks: [rule('item-adjustments.quantity', checkQuantities), rule('item-adjustments.value', checkValues)],
   created: [BACKFILLS_COSTS],
-  ledgerEntries: [rule('item-adjustments.effect', rowsOf)],
+  ledgerEntries: [rule('item-adjustments.effect', adjustmentRows)],
   indexed: [rule('stock.negative', negativeStockOfAdjustment)],
   completed: [
     rule('item-adjustments.line-details', {
@@ -107,29 +107,29 @@ function setDefaults(adjustment: Draft<Adjustment>, context: Writer): void {
       });
       before.push(line);
       const ofItem = copied(context, goods.goodsOf(line.item_id, context)?.record, ['name', 'unit'], path);
-      const given = {
+      const defaults = {
         warehouse_id: () => line.warehouse_id ?? goods.primaryWarehouse(context),
         adjustment_account_id: () => line.adjustment_account_id ?? goods.accountFor('inventory_adjustments', context),
       };
-      return { ...ofItem, ...bare(line), ...inParts(context, given, path) } as AdjustmentLine;
+      return { ...ofItem, ...bare(line), ...inParts(context, defaults, path) } as AdjustmentLine;
     });
 }
 
 /** A line with the ids of the warehouse and the account that it names. */
 function withNamed(line: SentLine, path: string, context: Reader): AdjustmentLine {
   const { warehouse_name: warehouse, adjustment_account_name: account } = line;
-  const named: { warehouse_id?: Id; adjustment_account_id?: Id } = {};
+  const ids: { warehouse_id?: Id; adjustment_account_id?: Id } = {};
   if (line.warehouse_id === undefined && warehouse !== undefined) {
-    const found = context.find('warehouses', ({ warehouse_name }) => warehouse_name === warehouse);
-    const id = found?.warehouse_id;
-    named.warehouse_id =
+    const match = context.find('warehouses', ({ warehouse_name }) => warehouse_name === warehouse);
+    const id = match?.warehouse_id;
+    ids.warehouse_id =
       id ??
       context.reject('reference', `${path}.warehouse_name ${warehouse} does not exist.`, `${path}.warehouse_name`);
   }
   if (line.adjustment_account_id === undefined && account !== undefined) {
-    named.adjustment_account_id = goods.accountNamed(account, `${path}.adjustment_account_name`, context);
+    ids.adjustment_account_id = goods.accountNamed(account, `${path}.adjustment_account_name`, context);
   }
-  return { ...line, ...named };
+  return { ...line, ...ids };
 }
 
 /** A line whose total has the decimal places of the currency. */
@@ -138,13 +138,13 @@ function withRoundedTotal(line: AdjustmentLine, { decimals }: Reader): Adjustmen
   return item_total === undefined ? line : { ...line, item_total: roundTo(item_total, decimals) };
 }
 
-/** A line as it is sent, with names that are not kept. */
+/** A line as it is sent, with names that aren't stored. */
 type SentLine = AdjustmentLine & Partial<ShownLine>;
 
 /** A line without what is read from the records that it names. */
 function bare(line: AdjustmentLine): AdjustmentLine {
-  const { is_combo_product: _, warehouse_name: __, adjustment_account_name: ___, ...kept } = line as SentLine;
-  return kept;
+  const { is_combo_product: _, warehouse_name: __, adjustment_account_name: ___, ...rest } = line as SentLine;
+  return rest;
 }
 
 /** A line that changes a quantity, with its total. What it takes off comes from cost layers. */
@@ -218,7 +218,7 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
 
 type ShownLine = NonNullable<Shown<'itemAdjustments'>['line_items']>[number];
 
-function rowsOf({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {
+function adjustmentRows({ inventory_adjustment_id: id, adjustment_type, line_items = [] }: Adjustment): Row[] {
   return line_items.flatMap((line) => {
     const { item_id: item, warehouse_id: warehouse, quantity_adjusted: quantity = 0, item_total = 0, lots = [] } = line;
     if (item === undefined || warehouse === undefined) return [];

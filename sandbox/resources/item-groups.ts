@@ -91,16 +91,16 @@ function setAttribute(
   { attribute_name1, attributes, items = [] }: Sent<'itemGroups'>,
   before: Group | undefined,
 ): void {
-  const known = common.attributeOf(before);
+  const previous = common.attributeOf(before);
   const [sent] = attributes ?? [];
-  const name = sent?.name ?? attribute_name1 ?? known?.name ?? (sent && common.UNNAMED);
+  const name = sent?.name ?? attribute_name1 ?? previous?.name ?? (sent && common.UNNAMED);
   if (name === undefined) return;
-  const id = known?.id ?? context.newId();
+  const id = previous?.id ?? context.newId();
   const used = items.map(({ attribute_option_name1: option }) => option);
-  const names = new Set([...(sent?.options ?? known?.options ?? []).map((option) => option.name), ...used]);
+  const names = new Set([...(sent?.options ?? previous?.options ?? []).map((option) => option.name), ...used]);
   const options = [...names].flatMap((option) => {
     if (option === undefined) return [];
-    return { id: known?.options.find((one) => one.name === option)?.id ?? context.newId(), name: option };
+    return { id: previous?.options.find((one) => one.name === option)?.id ?? context.newId(), name: option };
   });
   group.attributes = context.explainDerived(
     group,

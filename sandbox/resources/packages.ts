@@ -16,7 +16,7 @@ import {
 
 type Package = Stored<'packages'>;
 
-const GOODS: orders.Goods<PackageLine> = {
+const GOODS: orders.GoodsOfOrder<PackageLine> = {
   orders: 'salesOrders',
   field: 'so_line_item_id',
   ledger: orders.PACKED,
@@ -99,26 +99,26 @@ export const packages: TableOf<'packages'> = {
 
 /** The shipment order that has a package. */
 function shipmentOf({ package_id }: Package, context: Reader): Stored<'shipmentOrders'> | undefined {
-  const found = context.users(package_id!).find(({ resource }) => resource === 'shipmentOrders');
-  return found?.data as Stored<'shipmentOrders'> | undefined;
+  const user = context.users(package_id!).find(({ resource }) => resource === 'shipmentOrders');
+  return user?.data as Stored<'shipmentOrders'> | undefined;
 }
 
 /** The state of a package, as `filter_by` names it. */
-export function stateOf(one: Package, context: Reader): 'NotShipped' | 'Shipped' | 'Delivered' {
-  const shipment = shipmentOf(one, context);
+export function stateOf(pkg: Package, context: Reader): 'NotShipped' | 'Shipped' | 'Delivered' {
+  const shipment = shipmentOf(pkg, context);
   if (!shipment) return 'NotShipped';
   return shipment.status === 'delivered' ? 'Delivered' : 'Shipped';
 }
 
-function copyOrder(one: Draft<Package>, context: Writer): void {
-  const order = context.get('salesOrders', one.salesorder_id);
+function copyOrder(pkg: Draft<Package>, context: Writer): void {
+  const order = context.get('salesOrders', pkg.salesorder_id);
   if (!order) return;
   const person = context.get('contactPersons', order.contact_persons?.[0]?.contact_person_id);
-  fill(one, copied(context, order, ['customer_id', 'contact_persons', 'billing_address', 'shipping_address']));
-  fill(one, copied(context, person, ['email', 'phone', 'mobile']));
+  fill(pkg, copied(context, order, ['customer_id', 'contact_persons', 'billing_address', 'shipping_address']));
+  fill(pkg, copied(context, person, ['email', 'phone', 'mobile']));
   const template = () => context.find('templates', ({ entity }) => entity === 'package')?.template_id;
-  fill(one, inParts(context, { is_emailed: false, contact_persons: [], template_id: template }));
-  one.line_items = (one.line_items ?? []).map((line, index) => lineOf(line, index, order, context));
+  fill(pkg, inParts(context, { is_emailed: false, contact_persons: [], template_id: template }));
+  pkg.line_items = (pkg.line_items ?? []).map((line, index) => lineOf(line, index, order, context));
 }
 
 function lineOf(line: PackageLine, index: number, order: Stored<'salesOrders'>, context: Writer): PackageLine {

@@ -23,9 +23,16 @@ export const priceLists: TableOf<'priceLists'> = {
     ),
     rule('price-lists.rows', (list, context, _, before) => {
       const { pricebook_items: rows } = list;
-      const known = before?.pricebook_items;
+      const previousRows = before?.pricebook_items;
       if (!rows) return;
-      list.pricebook_items = common.withIds(context, 'pricebook_items', rows, known, 'pricebook_item_id', 'item_id');
+      list.pricebook_items = common.withIds(
+        context,
+        'pricebook_items',
+        rows,
+        previousRows,
+        'pricebook_item_id',
+        'item_id',
+      );
     }),
   ],
   refers: [

@@ -26,7 +26,7 @@ import {
 
 type Receive = Stored<'purchaseReceives'>;
 
-const GOODS: orders.Goods<ReceiveLine> = {
+const GOODS: orders.GoodsOfOrder<ReceiveLine> = {
   orders: 'purchaseOrders',
   field: 'line_item_id',
   ledger: orders.RECEIVED,
@@ -51,18 +51,18 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
     }),
   ],
   prepare: [
-    rule('purchase-receives.from-order', (one, context) => {
-      const order = context.get('purchaseOrders', one.purchaseorder_id);
+    rule('purchase-receives.from-order', (receive, context) => {
+      const order = context.get('purchaseOrders', receive.purchaseorder_id);
       if (!order) return;
       const taken = {
         billing_address: () => order.billing_address && [order.billing_address],
         shipping_address: () => order.shipping_address && [order.shipping_address],
       };
-      fill(one, {
+      fill(receive, {
         ...copied(context, order, ['vendor_id', 'contact_persons']),
-        ...inParts<typeof one>(context, taken),
+        ...inParts<typeof receive>(context, taken),
       });
-      fill(one, { contact_persons: [] });
+      fill(receive, { contact_persons: [] });
     }),
     rule('purchase-receives.lines', completeLines),
   ],
@@ -77,17 +77,17 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   fieldChecks: [rule('numbers.required', (one, context) => needs<'purchaseReceives'>(one, context, 'receive_number'))],
   checks: [
     rule('purchase-receives.issued-order', orders.needsOpen('purchaseOrders', 'come in')),
-    rule('purchase-receives.valid-lines', (one, context) => {
+    rule('purchase-receives.valid-lines', (receive, context) => {
       const absent = ({ line_item_id, item_id }: ReceiveLine): string =>
         line_item_id === undefined ? `item_id ${item_id} is not in` : `line_item_id ${line_item_id} is not in`;
-      orders.checkGoods(GOODS, one, context, (lines) => orders.needsQuantity(lines, 'quantity', context), absent);
+      orders.checkGoods(GOODS, receive, context, (lines) => orders.needsQuantity(lines, 'quantity', context), absent);
     }),
     rule('purchase-receives.ordered-quantity', orders.refuseMore(GOODS)),
   ],
   created: [BACKFILLS_COSTS],
   updated: [BACKFILLS_COSTS],
   ledgerEntries: [
-    rule('purchase-receives.stock', rowsOf),
+    rule('purchase-receives.stock', receiveRows),
     rule('purchase-receives.transaction', ({ vendor_id }) => transactionWith(vendor_id)),
   ],
   computed: [
@@ -100,9 +100,9 @@ export const purchaseReceives: TableOf<'purchaseReceives'> = {
   derivedFrom: { vendor_name: 'vendor_id', purchaseorder_number: 'purchaseorder_id' },
 };
 
-function completeLines(one: Draft<Receive>, context: Reader): void {
-  const order = context.get('purchaseOrders', one.purchaseorder_id);
-  one.line_items = (one.line_items ?? []).map((line, index) => {
+function completeLines(receive: Draft<Receive>, context: Reader): void {
+  const order = context.get('purchaseOrders', receive.purchaseorder_id);
+  receive.line_items = (receive.line_items ?? []).map((line, index) => {
     const of = lineFor(line, order?.line_items ?? []);
     return of && order ? fromOrder(of, { ...line, line_item_id: of.line_item_id! }, index, order, context) : line;
   });
@@ -137,7 +137,7 @@ function fromOrder(
   });
 }
 
-function rowsOf({ receive_id, line_items = [] }: Receive): Row[] {
+function receiveRows({ receive_id, line_items = [] }: Receive): Row[] {
   return line_items.flatMap((line) => {
     const { line_item_id, item_id: item, warehouse_id: warehouse, quantity = 0, cost = 0 } = line;
     const row = orders.unitsRow(orders.RECEIVED, line_item_id!, quantity);

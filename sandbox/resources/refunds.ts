@@ -17,7 +17,7 @@ export const vendorCreditRefunds = refundsOf<'vendorCreditRefunds'>(
 
 /** The refunds of credits of a kind: what is paid back of them. */
 function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
-  kind: docs.Kind,
+  kind: docs.DocumentKind,
   idField: string,
   verb: string,
 ): TableOf<Name> {

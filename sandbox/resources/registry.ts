@@ -32,16 +32,21 @@ export function ruleGroups(): RuleGroup[] {
     groups.set(id, [...(groups.get(id) ?? []), rule]);
   }
   const sorted = [...groups].sort(([one], [other]) => one.localeCompare(other, 'en'));
-  return sorted.map(([id, own]) => ({ id, name: sentence(id.replaceAll('-', ' ')), rules: own }));
+  return sorted.map(([id, rules]) => ({ id, name: sentence(id.replaceAll('-', ' ')), rules }));
 }
 
 let registered: readonly RegisteredRule[] | undefined;
 
 function registerRules(): RegisteredRule[] {
-  const all = [...Object.values(CONVENTIONS), ...TABLES.flatMap((table) => [...rulesIn(table)])] as Rule<unknown>[];
-  const actions = new Set(TABLES.flatMap(({ actions: own = {} }) => Object.values(own).map((one) => one?.id)));
+  const allRules = [
+    ...Object.values(CONVENTIONS),
+    ...TABLES.flatMap((table) => [...rulesIn(table)]),
+  ] as Rule<unknown>[];
+  const actions = new Set(
+    TABLES.flatMap(({ actions: ruleByOperation = {} }) => Object.values(ruleByOperation).map((one) => one?.id)),
+  );
   const registered = new Map<string, RegisteredRule>();
-  for (const { id, basis, alternatives = {} } of all) {
+  for (const { id, basis, alternatives = {} } of allRules) {
     const names = [...(registered.get(id)?.alternatives ?? []), ...Object.keys(alternatives)];
     const isAction = basis.kind === 'assumed' && actions.has(id);
     registered.set(id, { id, basis, alternatives: [...new Set([...names, ...(isAction ? [NO_EFFECT] : [])])] });

@@ -27,7 +27,7 @@ import {
 
 type Return = Stored<'salesReturns'>;
 
-const GOODS: orders.Goods<ReturnLine & { name?: string }> = {
+const GOODS: orders.GoodsOfOrder<ReturnLine & { name?: string }> = {
   orders: 'salesOrders',
   field: 'salesorder_item_id',
   ledger: orders.RETURNED,
@@ -50,12 +50,12 @@ export const salesReturns: TableOf<'salesReturns'> = {
     rule('sales-returns.number', (one, context) =>
       give(one, { salesreturn_number: docs.numberFor('salesReturns', one.salesreturn_number, context) }),
     ),
-    rule('sales-returns.order', (one, context) => {
-      const named = (one.line_items ?? []).map(
+    rule('sales-returns.order', (salesReturn, context) => {
+      const orderIds = (salesReturn.line_items ?? []).map(
         ({ salesorder_item_id: id }) => orders.salesOrderOf(id, context)?.salesorder_id,
       );
-      const order = context.get('salesOrders', one.salesorder_id ?? named.find((id) => id !== undefined));
-      give(one, { salesorder_id: order?.salesorder_id, customer_id: order?.customer_id });
+      const order = context.get('salesOrders', salesReturn.salesorder_id ?? orderIds.find((id) => id !== undefined));
+      give(salesReturn, { salesorder_id: order?.salesorder_id, customer_id: order?.customer_id });
     }),
     rule('sales-returns.lines', completeLines),
   ],
@@ -122,9 +122,9 @@ export const salesReturns: TableOf<'salesReturns'> = {
       refunded_amount: orders.refundedOf,
     }),
     rule('sales-returns.history', {
-      comments(one, context) {
-        const comments = context.children('salesReturnComments', one.salesreturn_id!).reverse();
-        return context.explainDerived(one, () => comments.map((comment) => shownComment(comment, context)));
+      comments(salesReturn, context) {
+        const comments = context.children('salesReturnComments', salesReturn.salesreturn_id!).reverse();
+        return context.explainDerived(salesReturn, () => comments.map((comment) => shownComment(comment, context)));
       },
     }),
   ],
@@ -139,16 +139,16 @@ export const salesReturns: TableOf<'salesReturns'> = {
   events: { receive: rule('sales-returns.receive', receive) },
 };
 
-function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: Return | undefined): void {
-  const [sent, were] = [one.line_items ?? [], before?.line_items];
+function completeLines(salesReturn: Draft<Return>, context: Writer, _: unknown, before: Return | undefined): void {
+  const [sent, were] = [salesReturn.line_items ?? [], before?.line_items];
   const lines = common.withIds(context, 'line_items', sent, were, 'line_item_id', 'salesorder_item_id');
-  one.line_items = lines.map((line, index): ReturnLine => {
-    const known = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+  salesReturn.line_items = lines.map((line, index): ReturnLine => {
+    const previousLine = before?.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     return common.copyLine<ReturnLine, ReturnLine>(
       context,
       `line_items[${index}]`,
       line as ReturnLine,
-      known,
+      previousLine,
       ['quantity_received', 'cost'],
       {
         quantity: 0,
@@ -160,14 +160,14 @@ function completeLines(one: Draft<Return>, context: Writer, _: unknown, before: 
   });
 }
 
-function checkLines(one: Return, context: Reader): void {
-  const { line_items = [], salesorder_id } = one;
+function checkLines(salesReturn: Return, context: Reader): void {
+  const { line_items = [], salesorder_id } = salesReturn;
   orders.needsLine(line_items, context);
   if (salesorder_id === undefined) {
     const message = 'salesorder_id is missing: name the sales order, or its lines in salesorder_item_id.';
     context.reject('missing', message, 'salesorder_id');
   }
-  orders.checkGoods(GOODS, one, context, (lines) => checkUnits(lines, context));
+  orders.checkGoods(GOODS, salesReturn, context, (lines) => checkUnits(lines, context));
 }
 
 function checkUnits(lines: readonly ReturnLine[], context: Reader): void {
@@ -184,33 +184,43 @@ function checkUnits(lines: readonly ReturnLine[], context: Reader): void {
   });
 }
 
-function checkFixed(one: Return, context: Reader, before: Return | undefined): void {
+function checkFixed(salesReturn: Return, context: Reader, before: Return | undefined): void {
   if (!before) return;
   const number = before.salesreturn_number;
-  if (one.salesorder_id !== before.salesorder_id) {
+  if (salesReturn.salesorder_id !== before.salesorder_id) {
     context.reject('state', `salesorder_id cannot change: ${number} is for another sales order.`, 'salesorder_id');
   }
   context.rejectAll(before.line_items ?? [], (line) => {
     const [received, credited] = [orders.receivedOf(line, context), orders.creditedOf(line, context)];
     if (received === 0 && credited === 0) return;
-    const now = one.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
+    const now = salesReturn.line_items?.find(({ line_item_id }) => line_item_id === line.line_item_id);
     if (now && (now.quantity ?? 0) >= received && orders.unitsIn(now) >= credited) return;
     const name = orders.orderLineOf(line, context)?.name;
     const message = `${name}: ${received} have come back and ${credited} are credited, so they must stay.`;
-    context.reject('state', message, now ? `line_items[${one.line_items!.indexOf(now)}].quantity` : 'line_items');
+    context.reject(
+      'state',
+      message,
+      now ? `line_items[${salesReturn.line_items!.indexOf(now)}].quantity` : 'line_items',
+    );
   });
 }
 
-/** Records which units have come back: those that are named, or else all that can be and have not. */
-function receive(one: Return, context: Writer, { line_items: named }: EventInput<'salesReturns.receive'>): void {
-  const { salesreturn_id, salesreturn_number: number, line_items = [] } = one;
+/** Records the returned units: the ones in the call, or else everything still open. */
+function receive(
+  salesReturn: Return,
+  context: Writer,
+  { line_items: sentLines }: EventInput<'salesReturns.receive'>,
+): void {
+  const { salesreturn_id, salesreturn_number: number, line_items = [] } = salesReturn;
   const open = line_items.map((line) => subtractQuantity(line.quantity ?? 0, orders.receivedOf(line, context)));
-  for (const { line_item_id: id } of named ?? []) {
+  for (const { line_item_id: id } of sentLines ?? []) {
     if (line_items.some(({ line_item_id }) => line_item_id === id)) continue;
     context.reject('reference', `line_item_id ${id} is not a line of ${number}.`, 'line_item_id');
   }
   const coming = line_items.map(({ line_item_id: id }, index) =>
-    named ? sumQuantities(named.flatMap((line) => (line.line_item_id === id ? [line.quantity] : []))) : open[index]!,
+    sentLines
+      ? sumQuantities(sentLines.flatMap((line) => (line.line_item_id === id ? [line.quantity] : [])))
+      : open[index]!,
   );
   if (coming.every((quantity) => quantity === 0)) {
     context.reject('state', `${number} has nothing left to receive.`);

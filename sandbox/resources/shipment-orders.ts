@@ -80,17 +80,17 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
     rule('shipment-orders.not-shipped', ({ packages = [] }, context, before) => {
       if (before) return;
       refuseRepeated(packages, 'package_ids', context, () => 'package_ids');
-      for (const one of orders.packagesOf(packages, context)) {
-        if (stateOf(one, context) !== 'NotShipped') {
-          context.reject('state', `${one.package_number} is already shipped.`, 'package_ids');
+      for (const pkg of orders.packagesOf(packages, context)) {
+        if (stateOf(pkg, context) !== 'NotShipped') {
+          context.reject('state', `${pkg.package_number} is already shipped.`, 'package_ids');
         }
       }
     }),
     rule('shipment-orders.same-order', ({ packages = [], salesorder_id }, context) => {
-      for (const one of orders.packagesOf(packages, context)) {
-        if (one.salesorder_id === salesorder_id) continue;
+      for (const pkg of orders.packagesOf(packages, context)) {
+        if (pkg.salesorder_id === salesorder_id) continue;
         const number = context.get('salesOrders', salesorder_id)?.salesorder_number ?? salesorder_id;
-        const message = `${one.package_number} does not belong to the sales order ${number}.`;
+        const message = `${pkg.package_number} does not belong to the sales order ${number}.`;
         context.reject('invalid', message, 'package_ids');
       }
     }),

@@ -52,7 +52,7 @@ export const transferOrders: TableOf<'transferOrders'> = {
       );
     }),
   ],
-  ledgerEntries: [rule('transfer-orders.stock', rowsOf)],
+  ledgerEntries: [rule('transfer-orders.stock', transferRows)],
   events: {
     receive: rule(
       'transfer-orders.receive',
@@ -72,7 +72,7 @@ function checkLines({ line_items = [] }: Stored<'transferOrders'>, context: Read
   goods.needsTracked(line_items, context);
 }
 
-function rowsOf(order: Stored<'transferOrders'>): Row[] {
+function transferRows(order: Stored<'transferOrders'>): Row[] {
   const { from_warehouse_id: from, to_warehouse_id: to, is_intransit_order: isInTransit, line_items = [] } = order;
   if (from === undefined || to === undefined) return [];
   return line_items.flatMap(({ item_id: item, quantity_transfer: quantity = 0 }) => {

@@ -184,8 +184,8 @@ function withPrice(
   const price = goods.goodsOf(line.item_id, context)?.record.purchase_rate;
   if (line.rate !== undefined || price === undefined) return line;
   const currency = context.get('currencies', context.get('contacts', vendor_id)?.currency_id);
-  const own = docs.inCurrency(price, exchange_rate ?? currency?.exchange_rate);
-  return { ...line, rate: priceIn(list, line.item_id!, own, currency?.price_precision ?? context.decimals) };
+  const convertedPrice = docs.inCurrency(price, exchange_rate ?? currency?.exchange_rate);
+  return { ...line, rate: priceIn(list, line.item_id!, convertedPrice, currency?.price_precision ?? context.decimals) };
 }
 
 /** The tax of a line with a reverse charge, on its total. */

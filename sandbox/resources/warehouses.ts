@@ -33,9 +33,9 @@ export const warehouses: TableOf<'warehouses'> = {
   computed: [rule('warehouses.country', { country: (_, context) => context.organization.country })],
   derivedFrom: { country: 'the country of the organization: change the record in organizations' },
   visible: rule('warehouses.empty-list', ({ organization }) => organization.has_warehouses === true),
-  order: rule('warehouses.order', (all) => [
-    ...all.filter(({ is_primary }) => is_primary),
-    ...all.filter(({ is_primary }) => !is_primary).reverse(),
+  order: rule('warehouses.order', (warehouses) => [
+    ...warehouses.filter(({ is_primary }) => is_primary),
+    ...warehouses.filter(({ is_primary }) => !is_primary).reverse(),
   ]),
   actions: {
     enableMultiWarehouse: rule('warehouses.enable', (_, context) => {

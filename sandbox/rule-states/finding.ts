@@ -29,11 +29,11 @@ export interface ProbeRun {
  * Combines what was said of one run at different times. The order does not matter, and neither does it if something is given twice:
  * what was found later holds.
  */
-export function combineFindings(one: RuleFindings, other: RuleFindings): RuleFindings {
-  const rules = [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted();
+export function combineFindings(left: RuleFindings, right: RuleFindings): RuleFindings {
+  const rules = [...new Set([...Object.keys(left), ...Object.keys(right)])].toSorted();
   return Object.fromEntries(
     rules.map((rule) => {
-      const both = [one[rule], other[rule]].filter((finding) => finding !== undefined);
+      const both = [left[rule], right[rule]].filter((finding) => finding !== undefined);
       return [rule, both.reduce((first, next) => (orderOf(first) < orderOf(next) ? next : first))];
     }),
   );

@@ -45,12 +45,12 @@ const ORDER: readonly Found['kind'][] = ['refuted', 'otherwise', 'observed'];
  * @param evidence What probes of accounts have found; nothing by default.
  */
 export function statesIn({ probes = {} }: Partial<Pick<RuleEvidence, 'probes'>> = {}): StateOf {
-  const found = new Map<string, { account: string; finding: RuleFinding }[]>();
+  const findingsByRule = new Map<string, { account: string; finding: RuleFinding }[]>();
   for (const { account, rules } of Object.values(probes)) {
     for (const [rule, finding] of Object.entries(rules))
-      found.set(rule, [...(found.get(rule) ?? []), { account, finding }]);
+      findingsByRule.set(rule, [...(findingsByRule.get(rule) ?? []), { account, finding }]);
   }
-  const states = new Map([...found].map(([rule, own]) => [rule, foundBy(own)]));
+  const states = new Map([...findingsByRule].map(([rule, findings]) => [rule, foundBy(findings)]));
   return ({ id, basis }) => {
     if (basis.kind === 'documented') return { kind: 'documented' };
     const state = states.get(id);
@@ -60,16 +60,16 @@ export function statesIn({ probes = {} }: Partial<Pick<RuleEvidence, 'probes'>> 
   };
 }
 
-function foundBy(all: readonly { account: string; finding: RuleFinding }[]): Found {
-  const kind = ORDER.find((one) => all.some(({ finding }) => finding.verdict === one))!;
-  const own = all.filter(({ finding }) => finding.verdict === kind);
-  const instead = [...new Set(own.flatMap(({ finding }) => finding.instead ?? []))].toSorted();
+function foundBy(findings: readonly { account: string; finding: RuleFinding }[]): Found {
+  const kind = ORDER.find((one) => findings.some(({ finding }) => finding.verdict === one))!;
+  const deciding = findings.filter(({ finding }) => finding.verdict === kind);
+  const instead = [...new Set(deciding.flatMap(({ finding }) => finding.instead ?? []))].toSorted();
   return {
     kind,
-    runs: own.length,
-    of: all.length,
-    accounts: new Set(own.map(({ account }) => account)).size,
-    last: own
+    runs: deciding.length,
+    of: findings.length,
+    accounts: new Set(deciding.map(({ account }) => account)).size,
+    last: deciding
       .map(({ finding }) => finding.on)
       .toSorted()
       .at(-1)!,

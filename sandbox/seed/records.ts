@@ -1,13 +1,13 @@
 import { isNode, suggestion } from '../../src/contract/index.ts';
 import { type Engine, type Refusal, refusalOf, type Store } from '../engine/index.ts';
 import { recordsOf } from '../state/index.ts';
-import type { Given, ResourceName } from '../types/index.ts';
+import type { ResourceName, WritableFields } from '../types/index.ts';
 
 /**
  * Records by resource, with the fields that `records(name).add` takes. Their ids, which consist of digits, say how they
  * name each other; their order does not matter. That of `organizations` says what the organization is like.
  */
-export type RecordsSeed = { readonly [Name in ResourceName]?: readonly Given<Name>[] };
+export type RecordsSeed = { readonly [Name in ResourceName]?: readonly WritableFields<Name>[] };
 
 /** A record that is to be added. */
 interface Pending {
@@ -32,9 +32,9 @@ export function plantRecords(seed: RecordsSeed, store: Store, engine: Engine, or
   store.setCounter('now', now - pending.length * MILLISECONDS);
   while (pending.length > 0) {
     const refusals = new Map<Pending, Refusal>();
-    for (const one of pending) {
-      const refusal = add(one, store, engine, context);
-      if (refusal) refusals.set(one, refusal);
+    for (const entry of pending) {
+      const refusal = add(entry, store, engine, context);
+      if (refusal) refusals.set(entry, refusal);
     }
     const [first] = refusals;
     // A record that names one that is not there yet is tried again, as long as others have been added.
@@ -76,13 +76,13 @@ function add(
   const records = recordsOf(engine, { store, context }, resource);
   try {
     if (resource === 'organizations') {
-      const { organization_id: given = context.organizationId, ...own } = fields;
-      if (given !== context.organizationId) {
+      const { organization_id: sentId = context.organizationId, ...rest } = fields;
+      if (sentId !== context.organizationId) {
         throw new RangeError(
           `${path}.organization_id: the option organizationId says it, and is ${context.organizationId}.`,
         );
       }
-      records.update(context.organizationId, own);
+      records.update(context.organizationId, rest);
       return undefined;
     }
     const id = fields[idField];

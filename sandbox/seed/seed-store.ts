@@ -40,8 +40,8 @@ export function seedStore(engine: Engine, seed: SeedOption, organization: string
 }
 
 function storyStore(engine: Engine, organization: string): Store {
-  const known = stories.get(engine);
-  const store = known?.get('organizations', organization) ? known : planted(engine, storySeed(organization));
+  const cached = stories.get(engine);
+  const store = cached?.get('organizations', organization) ? cached : planted(engine, storySeed(organization));
   stories.set(engine, store);
   return store.fork();
 }

@@ -64,16 +64,16 @@ const serviceContracts = new WeakMap<Contract, ServiceContract>();
 
 /** The URLs and the validators of a contract, which take longer to make than anything else that a sandbox consists of. */
 export function serviceContractOf(contract: Contract): ServiceContract {
-  const known = serviceContracts.get(contract) ?? serviceContract(contract);
-  serviceContracts.set(contract, known);
-  return known;
+  const cached = serviceContracts.get(contract) ?? serviceContract(contract);
+  serviceContracts.set(contract, cached);
+  return cached;
 }
 
 function operationOf({ operations }: Contract, id: string): Operation {
   const operation = operations.find((one) => one.id === id);
   if (operation) return operation;
-  const known = operations.map((one) => one.id);
-  throw new RangeError(`There is no operation ${id}.${suggestion(id, known)}`);
+  const ids = operations.map((one) => one.id);
+  throw new RangeError(`There is no operation ${id}.${suggestion(id, ids)}`);
 }
 
 /** Makes direct calls to an organization. Its store and context are looked up each time, since a reset exchanges them. */
@@ -86,10 +86,10 @@ export function directCalls(
     get timestamp() {
       return organization.context.timestamp;
     },
-    call(id, { path = {}, query: given = {}, body } = {}) {
+    call(id, { path = {}, query: sentQuery = {}, body } = {}) {
       const operation = operationOf(contract, id);
       const isOfOrganization = operation.parameters.some(({ name }) => name === 'organization_id');
-      const query = { ...(isOfOrganization && { organization_id: organization.context.organizationId }), ...given };
+      const query = { ...(isOfOrganization && { organization_id: organization.context.organizationId }), ...sentQuery };
       const { store, context } = organization;
       const validator = serviceContractOf(contract).validatorOf(operation);
       const { violations } = validator.judge({ path, query, body });
@@ -118,19 +118,19 @@ export function directCalls(
 
 /** Says that an operation does not have something in its query or body, such as `body.custmer_id`. */
 export function unknownIn(contract: Contract, id: string, place: string): string {
-  const known = [
+  const places = [
     ...[...(contract.plans.get(id)?.body?.fields.keys() ?? [])].map((name) => `body.${name}`),
     ...operationOf(contract, id).parameters.map(({ in: where, name }) => `${where}.${name}`),
   ];
-  return `${id} has no ${place}.${suggestion(place, known)}`;
+  return `${id} has no ${place}.${suggestion(place, places)}`;
 }
 
 /** @throws RangeError if there is no such event. */
 export function eventOf({ events }: Engine, event: string): EngineEvent {
-  const found = events.get(event);
-  if (found) return found;
-  const known = [...events.keys()];
-  throw new RangeError(`There is no event ${event}. The events are ${known.join(', ')}.${suggestion(event, known)}`);
+  const match = events.get(event);
+  if (match) return match;
+  const names = [...events.keys()];
+  throw new RangeError(`There is no event ${event}. The events are ${names.join(', ')}.${suggestion(event, names)}`);
 }
 
 /**

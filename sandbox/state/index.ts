@@ -1,4 +1,4 @@
 export * from './direct-calls.ts';
-export { same } from './given-fields.ts';
+export { same } from './direct-change.ts';
 export * from './record-access.ts';
 export * from './snapshot.ts';

@@ -1,8 +1,8 @@
 import { suggestion } from '../../src/contract/index.ts';
 import { copyOf, type Engine, type Id, type RecordData, Refusal, readBody, type Store, tick } from '../engine/index.ts';
 import { TABLES } from '../resources/index.ts';
-import type { Given, ResourceName, Shown, Stored } from '../types/index.ts';
-import { checkComputed, checkNames, same } from './given-fields.ts';
+import type { ResourceName, Shown, Stored, WritableFields } from '../types/index.ts';
+import { checkComputed, checkNames, same } from './direct-change.ts';
 
 /** A record as a sandbox shows it: with all its fields, stored and computed. */
 export type FullRecord<Name extends ResourceName> = Omit<Stored<Name>, keyof Shown<Name>> &
@@ -21,13 +21,13 @@ export interface Records<Name extends ResourceName> {
    * @throws Refusal if a rule refuses it, if there is no such field, if its id is taken or does not consist of digits, or if
    * a field is computed and would not be as it is given. The message says what it follows from.
    */
-  add(fields: Given<Name>): FullRecord<Name>;
+  add(fields: WritableFields<Name>): FullRecord<Name>;
   /**
    * Changes fields of a record. A field that is given as `list` shows it stays as it is.
    *
    * @throws Refusal as `add` does, if there is no such record, and if it is given another id.
    */
-  update(id: Id, fields: Given<Name>): FullRecord<Name>;
+  update(id: Id, fields: WritableFields<Name>): FullRecord<Name>;
 }
 
 /**
@@ -54,24 +54,24 @@ export function recordsOf<Name extends ResourceName>(
     return copyOf(record) as FullRecord<Name>;
   };
   const change = (
-    given: object,
+    values: object,
     before: RecordData | undefined,
     work: (sent: RecordData) => RecordData,
   ): FullRecord<Name> =>
     organization.store.transaction(() => {
       tick(organization.store);
-      const known = before && (full(before) as RecordData);
-      const changed = Object.entries(given).filter(([field, value]) => !known || !same(value, known[field]));
+      const shown = before && (full(before) as RecordData);
+      const changed = Object.entries(values).filter(([field, value]) => !shown || !same(value, shown[field]));
       const fields = structuredClone(Object.fromEntries(changed)) as RecordData;
       const { fields: sent, unknown } = readBody(fields, { body: form });
-      const all = { table, fields, before, unknown, stored: [...form.fields.keys()], computed };
-      checkNames(all);
+      const directChange = { table, fields, before, unknown, stored: [...form.fields.keys()], computed };
+      checkNames(directChange);
       const { ignored } = organization.context;
       ignored.length = 0;
       const data = work(sent);
       if (ignored.length > 0) throw new Refusal('invalid', `${ignored.join(', ')} would have no effect.`);
       const record = full(data);
-      checkComputed(all, data, record as RecordData, organization.context);
+      checkComputed(directChange, data, record as RecordData, organization.context);
       return record;
     });
   return {
@@ -110,6 +110,6 @@ const ONE_ORGANIZATION =
 
 /** Says that there is no such resource, and which there are. */
 export function noRecords({ forms }: Engine, name: string): string {
-  const known = [...forms.keys()];
-  return `There is no resource ${name}. The resources are ${known.join(', ')}.${suggestion(name, known)}`;
+  const names = [...forms.keys()];
+  return `There is no resource ${name}. The resources are ${names.join(', ')}.${suggestion(name, names)}`;
 }

@@ -67,11 +67,11 @@ export function createCheckpoints(sandbox: Sandbox): Checkpoints {
   const saved = new Map<string, { checkpoint: Checkpoint; state: Sandbox }>();
 
   function find(name: string): { checkpoint: Checkpoint; state: Sandbox } {
-    const found = saved.get(name);
-    if (found) return found;
-    const known = [...saved.keys()];
-    const there = known.length > 0 ? `There are ${known.join(', ')}.` : 'None is saved.';
-    throw new RangeError(`There is no checkpoint ${name}. ${there}${suggestion(name, known)}`);
+    const match = saved.get(name);
+    if (match) return match;
+    const names = [...saved.keys()];
+    const there = names.length > 0 ? `There are ${names.join(', ')}.` : 'None is saved.';
+    throw new RangeError(`There is no checkpoint ${name}. ${there}${suggestion(name, names)}`);
   }
 
   return {

@@ -91,10 +91,10 @@ export function recordEvents(sandbox: Pick<Sandbox, 'on'>, options: EventLogOpti
 
   function next(after: number, organizationId?: string): ToldEvent | { gap: Gap } | undefined {
     if (dropped !== undefined && after < dropped) return { gap: { from: after + 1, to: dropped } };
-    const found = held.find(
+    const match = held.find(
       ({ event }) => event.number > after && (organizationId ?? event.organizationId) === event.organizationId,
     );
-    return found && toldOf(found.event);
+    return match && toldOf(match.event);
   }
 
   return {
@@ -108,11 +108,11 @@ export function recordEvents(sandbox: Pick<Sandbox, 'on'>, options: EventLogOpti
       const events: ToldEvent[] = [];
       let gap: Gap | undefined;
       for (let after = number; ; ) {
-        const found = next(after, organizationId);
-        if (!found) return { ...(gap && { gap }), events };
-        if ('gap' in found) ({ gap } = found);
-        else events.push(found);
-        after = 'gap' in found ? found.gap.to : found.number;
+        const entry = next(after, organizationId);
+        if (!entry) return { ...(gap && { gap }), events };
+        if ('gap' in entry) ({ gap } = entry);
+        else events.push(entry);
+        after = 'gap' in entry ? entry.gap.to : entry.number;
       }
     },
     listen(listener) {

@@ -69,10 +69,10 @@ export function judgeCalls(sandbox: WithCalls, expectation: CallExpectation): Ve
       `times must be a whole number, 0 or more, and is ${typeof times === 'string' ? JSON.stringify(times) : String(times)}.`,
     );
   const others = { from: filter.from, ...(filter.event !== undefined && { event: filter.event }) };
-  const [found, all] = [sandbox.calls(filter), sandbox.calls(others)];
-  return found instanceof Promise || all instanceof Promise
-    ? Promise.all([found, all]).then(([calls, made]) => verdictOf(filter, times, calls, made))
-    : verdictOf(filter, times, found, all);
+  const [matches, allCalls] = [sandbox.calls(filter), sandbox.calls(others)];
+  return matches instanceof Promise || allCalls instanceof Promise
+    ? Promise.all([matches, allCalls]).then(([calls, made]) => verdictOf(filter, times, calls, made))
+    : verdictOf(filter, times, matches, allCalls);
 }
 
 function verdictOf(filter: CallFilter, times: number | undefined, calls: LogEntry[], made: LogEntry[]): Verdict {
@@ -90,8 +90,8 @@ function verdictOf(filter: CallFilter, times: number | undefined, calls: LogEntr
 
 /** The calls that are most like what was looked for: those of the same operation, as they were made. */
 function nearestFirst({ operationId }: CallFilter, made: LogEntry[]): LogEntry[] {
-  const own = made.filter((call) => operationId !== undefined && call.operationId === operationId);
-  return own.length > 0 ? own : made;
+  const matches = made.filter((call) => operationId !== undefined && call.operationId === operationId);
+  return matches.length > 0 ? matches : made;
 }
 
 /** A call, and in what it differs from what was looked for. */
@@ -104,17 +104,17 @@ function lineOf(filter: CallFilter, call: LogEntry): string {
   return `  ${number}. ${event ?? operationId ?? 'no operation'}: ${`${method} ${url}`.trim()}${sent}, answered with ${status}${differs}`;
 }
 
-function differencesIn(wanted: unknown, given: unknown, place: string): string[] {
-  if (isNode(wanted) && isNode(given)) {
-    return Object.entries(wanted).flatMap(([name, one]) =>
-      place === '' && one === undefined
+function differencesIn(wanted: unknown, actual: unknown, place: string): string[] {
+  if (isNode(wanted) && isNode(actual)) {
+    return Object.entries(wanted).flatMap(([name, value]) =>
+      place === '' && value === undefined
         ? []
-        : differencesIn(one, given[name], place === '' ? name : `${place}.${name}`),
+        : differencesIn(value, actual[name], place === '' ? name : `${place}.${name}`),
     );
   }
-  if (Array.isArray(wanted) && Array.isArray(given) && wanted.length === given.length)
-    return wanted.flatMap((one, index) => differencesIn(one, given[index], `${place}[${index}]`));
-  return wanted === given ? [] : [`${place} is ${short(given)} and not ${short(wanted)}`];
+  if (Array.isArray(wanted) && Array.isArray(actual) && wanted.length === actual.length)
+    return wanted.flatMap((one, index) => differencesIn(one, actual[index], `${place}[${index}]`));
+  return wanted === actual ? [] : [`${place} is ${short(actual)} and not ${short(wanted)}`];
 }
 
 function describeFilter({ operationId, event, from, ...rest }: CallFilter): string {

@@ -1,5 +1,5 @@
 import { ANY, BOOLEAN, ID, type Id, listOf, NUMBER, TEXT, typed, type ValuesIn } from '../engine/index.ts';
-import { COST_LAYERS } from './own-records.ts';
+import { COST_LAYERS } from './sandbox-records.ts';
 
 /** A line of a document of sale or purchase, as it is stored. */
 const STORED_LINE = {

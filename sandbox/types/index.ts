@@ -1,5 +1,5 @@
 export * from './document-records.ts';
 export * from './events.ts';
 export * from './order-records.ts';
-export * from './own-records.ts';
+export * from './sandbox-records.ts';
 export * from './types.ts';

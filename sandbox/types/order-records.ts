@@ -12,7 +12,7 @@ import {
   type ValueIn,
   type ValuesIn,
 } from '../engine/index.ts';
-import { COST_LAYERS } from './own-records.ts';
+import { COST_LAYERS } from './sandbox-records.ts';
 
 /** A postal address, as orders carry it. */
 export const ADDRESS = objectOf({

@@ -2,10 +2,10 @@ import type * as models from '../../generated/models.ts';
 import type { ValuesIn } from '../engine/index.ts';
 import type * as documents from './document-records.ts';
 import type * as orders from './order-records.ts';
-import type * as own from './own-records.ts';
+import type * as sandbox from './sandbox-records.ts';
 
 /**
- * What the sandbox keeps of a value: where the contract has several types, the likely one. Amounts that come as text
+ * What the sandbox stores of a value: where the contract has several types, the likely one. Amounts that come as text
  * are numbers here.
  */
 type AsRead<Value> = [Value] extends [string]
@@ -36,16 +36,16 @@ interface Types<ShownRecord, SentFields = unknown, Hidden = unknown> {
 /** The types of the fields of forms, as many as a record may hold. */
 type In<Forms> = Required<ValuesIn<Forms>>;
 
-/** The types of a resource that no operation makes records of, by the forms of its fields. */
-type Own<Forms> = Types<In<Forms>, In<Forms>>;
+/** The types of a resource whose records no operation creates, by the forms of its fields. */
+type FromForms<Forms> = Types<In<Forms>, In<Forms>>;
 
-/** The types of every resource that the sandbox keeps records of. A further resource is a line here. */
+/** The types of every resource whose records the sandbox stores. To add a resource, add a line here. */
 export interface RecordTypes {
   organizations: Types<models.Organization, unknown, { country: string; home_state: string; has_warehouses: boolean }>;
   taxes: Types<models.TaxListItem, models.TaxCreate & models.TaxUpdate>;
   taxGroups: Types<
-    In<typeof own.TAX_GROUP> & { tax_group_id: string },
-    In<typeof own.TAX_GROUP>,
+    In<typeof sandbox.TAX_GROUP> & { tax_group_id: string },
+    In<typeof sandbox.TAX_GROUP>,
     { tax_ids: string[] }
   >;
   priceLists: Types<models.Pricebook, models.PricebookCreate & models.PricebookUpdate>;
@@ -57,15 +57,15 @@ export interface RecordTypes {
     models.CompositeItemCreate & models.CompositeItemUpdate,
     { opening_warehouse_id: string; image_content: string }
   >;
-  bundles: Types<In<typeof own.BUNDLE> & { bundle_id: string }, In<typeof own.BUNDLE>>;
+  bundles: Types<In<typeof sandbox.BUNDLE> & { bundle_id: string }, In<typeof sandbox.BUNDLE>>;
   itemAdjustments: Types<
     models.InventoryAdjustment,
     models.InventoryAdjustmentCreate,
     { line_items: readonly orders.AdjustmentLine[] }
   >;
-  adjustmentReasons: Own<typeof orders.ADJUSTMENT_REASON>;
+  adjustmentReasons: FromForms<typeof orders.ADJUSTMENT_REASON>;
   transferOrders: Types<models.TransferOrder, models.TransferOrderCreate>;
-  salesOrders: Own<typeof orders.SALES_ORDER>;
+  salesOrders: FromForms<typeof orders.SALES_ORDER>;
   packages: Types<
     models.Package & { status: string; shipment_date: string; delivery_method: string; tracking_number: string },
     models.PackageCreate,
@@ -76,14 +76,14 @@ export interface RecordTypes {
     models.ShipmentOrderCreate & { package_ids: string | readonly string[] },
     { line_items: readonly orders.ShipmentLine[]; packages: readonly string[]; discount_percentage: number }
   >;
-  deliveryMethods: Own<typeof orders.DELIVERY_METHOD>;
+  deliveryMethods: FromForms<typeof orders.DELIVERY_METHOD>;
   salesReturns: Types<
     models.SalesReturn & models.SalesReturnListItem,
     models.SalesReturnCreate & models.SalesReturnUpdate,
     { line_items: readonly orders.ReturnLine[] }
   >;
   salesReturnComments: Types<models.SalesReturnComment, unknown, { commented_by_id: string }>;
-  purchaseOrders: Own<typeof orders.PURCHASE_ORDER>;
+  purchaseOrders: FromForms<typeof orders.PURCHASE_ORDER>;
   purchaseReceives: Types<
     models.PurchaseReceive,
     models.PurchaseReceiveCreate,
@@ -130,13 +130,13 @@ export interface RecordTypes {
   vendorCreditComments: Types<models.VendorCreditComment, models.CommentInput>;
   vendorCreditBills: Types<models.VendorCreditBill, unknown, { vendor_credit_id: string; price_precision: number }>;
   vendorCreditRefunds: Types<models.VendorCreditRefund, models.RefundInput, In<typeof documents.REFUND_ROW>>;
-  bills: Types<In<typeof own.BILL> & { balance: number; status: 'open' | 'paid' }>;
-  documents: Own<typeof own.STORED_FILE>;
-  numberings: Own<typeof own.NUMBERING>;
-  accounts: Own<typeof own.ACCOUNT>;
-  currencies: Own<typeof own.CURRENCY_RECORD>;
-  customFields: Own<typeof own.CUSTOM_FIELD>;
-  mails: Own<typeof own.MAIL>;
-  templates: Own<typeof own.TEMPLATE>;
-  users: Own<typeof own.USER>;
+  bills: Types<In<typeof sandbox.BILL> & { balance: number; status: 'open' | 'paid' }>;
+  documents: FromForms<typeof sandbox.STORED_FILE>;
+  numberings: FromForms<typeof sandbox.NUMBERING>;
+  accounts: FromForms<typeof sandbox.ACCOUNT>;
+  currencies: FromForms<typeof sandbox.CURRENCY_RECORD>;
+  customFields: FromForms<typeof sandbox.CUSTOM_FIELD>;
+  mails: FromForms<typeof sandbox.MAIL>;
+  templates: FromForms<typeof sandbox.TEMPLATE>;
+  users: FromForms<typeof sandbox.USER>;
 }

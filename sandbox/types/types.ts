@@ -25,8 +25,8 @@ export type Stored<Name extends ResourceName> = Readonly<
     Times
 >;
 
-/** The fields of a record that is put there past the service: each as it is sent, such as rows without ids, or as it is stored. */
-export type Given<Name extends ResourceName> = {
+/** The fields of a record that is written directly, not by a call: each as it is sent, such as rows without ids, or as it is stored. */
+export type WritableFields<Name extends ResourceName> = {
   readonly [Field in keyof (Sent<Name> & Stored<Name>)]?: In<Sent<Name>, Field> | In<Stored<Name>, Field>;
 };
 

@@ -1,6 +1,6 @@
 import type { Contract, Engine, Store } from '../../sandbox/engine/index.ts';
 import { serviceContract } from '../../src/service/index.ts';
-import { fill, type Known, MissingValue, type Step } from '../../verifier/probe/index.ts';
+import { fill, MissingValue, type Step, type Variables } from '../../verifier/probe/index.ts';
 import type { World } from './worlds.ts';
 
 /** What a call of a session was answered with. */
@@ -21,7 +21,7 @@ interface Options {
 export interface Playing {
   /** Calls a step; undefined if it refers to what no answer has shown. */
   next(step: Step): Played | undefined;
-  known: Known;
+  known: Variables;
   store: Store;
 }
 
@@ -43,7 +43,7 @@ export function createPlayer(contract: Contract) {
   ): Playing {
     const context = engine.contextOf(store, world.organization);
     const answers = new Map<string, unknown>();
-    const known: Known = { run: world.run, today: world.today, binds: world.binds, answers };
+    const known: Variables = { run: world.run, today: world.today, binds: world.binds, answers };
     return {
       known,
       store,

@@ -60,16 +60,16 @@ function createMaker(document: OpenApiDocument, checkOf: (schema: Schema) => Che
   function make(schema: Schema, levels: number, within: readonly Schema[]): unknown {
     count += 1;
     if (!isNode(schema) || within.includes(schema) || (levels > 0 && count > MOST_VALUES)) return undefined;
-    const own = resolveSchema(document, schema);
-    const given = givenValue(own);
-    if (given !== undefined) return given;
-    const { allOf = [], oneOf, anyOf } = own;
+    const resolved = resolveSchema(document, schema);
+    const preset = givenValue(resolved);
+    if (preset !== undefined) return preset;
+    const { allOf = [], oneOf, anyOf } = resolved;
     const inside = [...within, schema];
     const parts = [...allOf, ...(oneOf ?? anyOf ?? []).slice(0, 1)].map((part) => make(part, levels, inside));
-    const value = makeOfType(own, levels, inside);
+    const value = makeOfType(resolved, levels, inside);
     const objects = [value, ...parts].filter(isNode);
     if (objects.length === 0) return parts.find((part) => part !== undefined) ?? value;
-    const said = own.type !== undefined || own.properties !== undefined;
+    const said = resolved.type !== undefined || resolved.properties !== undefined;
     return said || parts.every((part) => part === undefined || isNode(part)) ? merged(objects) : parts[0];
   }
 

@@ -30,7 +30,7 @@ type Made = Pick<EngineAnswer, 'body' | 'headers'>;
 /** Makes a function that chooses the sample that a caller prefers, that of success by default. */
 export function createSamples(document: OpenApiDocument): ChooseSample {
   const checkOf = createChecks(document);
-  const known = new Map<MediaType, Map<string | undefined, Made>>();
+  const cache = new Map<MediaType, Map<string | undefined, Made>>();
 
   function answerOf(response: Response, status: number, example: string | undefined, id: string, accept: string) {
     const { content = {} } = response;
@@ -39,8 +39,8 @@ export function createSamples(document: OpenApiDocument): ChooseSample {
     const samples = media ? samplesOf(media) : [];
     const sample = example === undefined ? samples[0] : samples.find(({ name }) => name === example);
     if (example !== undefined && !sample) {
-      const known = samples.length > 0 ? `It has ${samples.map(({ name }) => name).join(', ')}` : 'It has none';
-      throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${known}.`);
+      const choices = samples.length > 0 ? `It has ${samples.map(({ name }) => name).join(', ')}` : 'It has none';
+      throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${choices}.`);
     }
     const isJson = jsonTypeOf({ [type]: { schema: {} } }) !== undefined;
     const { body, headers } = media ? madeOnce(media, sample, isJson ? undefined : type) : { body: '' };
@@ -49,8 +49,8 @@ export function createSamples(document: OpenApiDocument): ChooseSample {
   }
 
   function madeOnce(media: MediaType, sample: Sample | undefined, fileType: string | undefined): Made {
-    let bySample = known.get(media);
-    if (!bySample) known.set(media, (bySample = new Map()));
+    let bySample = cache.get(media);
+    if (!bySample) cache.set(media, (bySample = new Map()));
     let made = bySample.get(sample?.name);
     if (!made) {
       made = fileType === undefined ? jsonOf(media, sample) : fileOf(media, sample, fileType);
@@ -90,8 +90,8 @@ export function createSamples(document: OpenApiDocument): ChooseSample {
 /** The media type of an answer: the first that the caller names and the response has, or else JSON. */
 function typeFor(content: Content, accept: string): string {
   const wanted = accept.split(',').map((one) => one.split(';', 1)[0]!.trim().toLowerCase());
-  const named = wanted.find((type) => !type.includes('*') && type in content);
-  return named ?? jsonTypeOf(content) ?? Object.keys(content)[0] ?? '';
+  const exactType = wanted.find((type) => !type.includes('*') && type in content);
+  return exactType ?? jsonTypeOf(content) ?? Object.keys(content)[0] ?? '';
 }
 
 /**

@@ -94,10 +94,10 @@ export function checkFailure(failure: Failure, operations: readonly Operation[])
  */
 export function findOperation(id: string | undefined, operations: readonly Operation[]): Operation | undefined {
   if (id === undefined) return undefined;
-  const found = operations.find((operation) => operation.id === id);
-  if (found) return found;
-  const known = operations.map((operation) => operation.id);
-  throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, known)}`);
+  const match = operations.find((operation) => operation.id === id);
+  if (match) return match;
+  const ids = operations.map((operation) => operation.id);
+  throw new RangeError(`operationId: there is no operation ${id}.${suggestion(id, ids)}`);
 }
 
 /**

@@ -29,12 +29,12 @@ export interface Failures {
 /**
  * Keeps failures until they come.
  *
- * @param given Those that are there from the start.
+ * @param failures The failures that are set from the start.
  * @param seed The same seed gives the same draws for the same calls.
  */
-export function createFailures(given: readonly Failure[], seed: string): Failures {
+export function createFailures(failures: readonly Failure[], seed: string): Failures {
   const draw = createRandom(`failures ${seed}`);
-  let pending = given;
+  let pending = failures;
 
   function drawDelay(delay: Failure['delay']): number {
     const [from, to] = rangeOf(delay);
@@ -49,9 +49,9 @@ export function createFailures(given: readonly Failure[], seed: string): Failure
       pending = [...pending, { ...failure }];
     },
     clear() {
-      const all = pending;
+      const cleared = pending;
       pending = [];
-      return all;
+      return cleared;
     },
     take(operation) {
       if (pending.length === 0) return undefined;
@@ -70,13 +70,13 @@ export function createFailures(given: readonly Failure[], seed: string): Failure
         if (times === 1) return [];
         return [times === Infinity ? failure : { ...failure, times: times - 1 }];
       });
-      const all = [...extra, ...(taken ? [taken] : [])];
-      if (all.length === 0) return undefined;
+      const parts = [...extra, ...(taken ? [taken] : [])];
+      if (parts.length === 0) return undefined;
       return {
-        failure: Object.assign({}, ...all) as Failure,
+        failure: Object.assign({}, ...parts) as Failure,
         status: taken?.status === 'any' ? STATUSES[Math.floor(draw() * STATUSES.length)] : taken?.status,
         answer: taken?.answer,
-        delay: Math.max(...all.map(({ delay }) => drawDelay(delay))),
+        delay: Math.max(...parts.map(({ delay }) => drawDelay(delay))),
       };
     },
   };

@@ -17,13 +17,13 @@ export function unknownUrl(routes: Routes, path: string): Refusal {
 /** The URL that differs least from a path: by slashes, letter case, its beginning, or a slip in a segment. */
 function nearestUrl({ all, basePaths }: Routes, path: string): string | undefined {
   const bases = basePaths.map(segmentsOf).sort((a, b) => b.length - a.length);
-  const given = withoutBases(segmentsOf(path), bases);
+  const pathSegments = withoutBases(segmentsOf(path), bases);
   let nearest: string | undefined;
   let least = Infinity;
   for (const { template } of all) {
     const segments = segmentsOf(template);
     const base = bases.find((candidate) => candidate.every((segment, index) => segment === segments[index])) ?? [];
-    const near = fitted(given, segments.slice(base.length));
+    const near = fitted(pathSegments, segments.slice(base.length));
     if (near && near.distance < least) {
       least = near.distance;
       nearest = ['', ...base, ...near.segments].join('/');
@@ -40,13 +40,13 @@ function withoutBases(segments: readonly string[], bases: readonly (readonly str
   return base ? withoutBases(segments.slice(base.length), bases) : segments;
 }
 
-/** Writes segments as a template has them, if each is near; a template may have more at the beginning. */
-function fitted(given: readonly string[], template: readonly string[]) {
-  const missing = template.length - given.length;
-  if (missing < 0 || given.length === 0 || template.slice(0, missing).some(isIdentifier)) return undefined;
+/** Corrects segments to a template's spelling if each is close enough. The template may start with more segments. */
+function fitted(pathSegments: readonly string[], template: readonly string[]) {
+  const missing = template.length - pathSegments.length;
+  if (missing < 0 || pathSegments.length === 0 || template.slice(0, missing).some(isIdentifier)) return undefined;
   let distance = missing;
   const segments = [...template.slice(0, missing)];
-  for (const [index, segment] of given.entries()) {
+  for (const [index, segment] of pathSegments.entries()) {
     const wanted = template[missing + index]!;
     const slips = isIdentifier(wanted) ? (/^\d+$/.test(segment) ? 0 : Infinity) : slipsIn(segment, wanted);
     // A URL that lacks its beginning is recognized by the rest alone.

@@ -53,11 +53,11 @@ export function listOf(items: Schema): Schema {
 
 /** What a schema says a value must be. */
 export function closedOf(schema: Schema): Closed {
-  const { type, properties, required = [], items, enum: known } = schema;
+  const { type, properties, required = [], items, enum: values } = schema;
   return {
     check: (value) => fits(schema, value),
     must: `must be ${wanted(schema)}.`,
-    ...(known && { known }),
+    ...(values && { known: values }),
     ...(type === 'array' && items && { each: closedOf(items) }),
     ...(properties && {
       fields: Object.fromEntries(
@@ -114,7 +114,7 @@ function wanted({
   type,
   description,
   format,
-  enum: known,
+  enum: values,
   minimum,
   maximum,
   minLength,
@@ -123,7 +123,7 @@ function wanted({
 }: Schema): string {
   if (description !== undefined) return description;
   if (format === 'date-time') return 'a time, such as 2026-03-28';
-  if (known) return `one of ${known.join(', ')}`;
+  if (values) return `one of ${values.join(', ')}`;
   switch (type) {
     case 'integer':
     case 'number': {

@@ -51,22 +51,22 @@ export function problemOf(
 ): OptionProblem | undefined {
   const removed = isNode(options) ? Object.keys(former).find((name) => options[name] !== undefined) : undefined;
   if (removed !== undefined) return { option: removed, problem: `was removed: ${former[removed]}.` };
-  const found = problemIn(
+  const mistake = problemIn(
     { check: isNode, must: 'must be an object.', fields: table as ClosedFields },
     options,
     'an option',
   );
-  return found && { option: found.place === '' ? 'options' : found.place, problem: found.problem };
+  return mistake && { option: mistake.place === '' ? 'options' : mistake.place, problem: mistake.problem };
 }
 
 /** The options that flags give, by their names in code. */
 export function readFlags<Options>(
   table: OptionTable<Options>,
-  given: Readonly<Record<string, unknown>>,
+  flags: Readonly<Record<string, unknown>>,
 ): Partial<Options> {
   const options = Object.entries<Option>(table).flatMap(([name, { flag }]) => {
-    const value = flag && given[flag.name];
-    // A switch that is not given is false.
+    const value = flag && flags[flag.name];
+    // An omitted switch is false.
     if (!flag || value === undefined || value === false) return [];
     return [[name, readFlag(flag, value)]];
   });

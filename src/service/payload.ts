@@ -38,8 +38,8 @@ export function readPayload(
   const types = Object.keys(requestBody.content);
   const isGuess = type === 'application/json' && guessInRequestBody(operation).parts;
   if (type === undefined || !(coversType(types, type) || isGuess)) {
-    const given = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
-    throw new Refusal(415, 'content-type', `The header Content-Type ${given}. ${id} takes ${types.join(' and ')}.`);
+    const problem = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
+    throw new Refusal(415, 'content-type', `The header Content-Type ${problem}. ${id} takes ${types.join(' and ')}.`);
   }
   return parse(body, type, contentType, forms);
 }

@@ -28,17 +28,17 @@ const NONE: ReadPreferences = { preferences: {}, unknown: [] };
  */
 export function readPreferences(prefer: string | undefined, isChosen: boolean): ReadPreferences {
   if (prefer === undefined) return NONE;
-  const given = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [, written, quoted, plain] of prefer.matchAll(PREFERENCE)) {
     const name = written!.toLowerCase();
-    if (!given.has(name)) given.set(name, quoted ?? plain ?? '');
+    if (!values.has(name)) values.set(name, quoted ?? plain ?? '');
   }
-  const own = isChosen ? OWN : [];
-  const unknown = [...given.keys()]
-    .filter((name) => !own.includes(name) && !REGISTERED.includes(name))
-    .map((name) => placeOf(name, own));
+  const supported = isChosen ? OWN : [];
+  const unknown = [...values.keys()]
+    .filter((name) => !supported.includes(name) && !REGISTERED.includes(name))
+    .map((name) => placeOf(name, supported));
   if (!isChosen) return { preferences: {}, unknown };
-  const [code, example, dynamic, seed] = OWN.map((name) => given.get(name));
+  const [code, example, dynamic, seed] = OWN.map((name) => values.get(name));
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
     throw new Refusal(400, 'prefer', `Prefer: dynamic is true or false, not ${JSON.stringify(dynamic)}.`);
   }
@@ -53,7 +53,7 @@ export function readPreferences(prefer: string | undefined, isChosen: boolean): 
   };
 }
 
-function placeOf(name: string, known: readonly string[]): string {
-  const meant = nearest(name, known);
+function placeOf(name: string, names: readonly string[]): string {
+  const meant = nearest(name, names);
   return `prefer.${name}${meant === undefined ? '' : ` (did you mean ${meant}?)`}`;
 }

@@ -37,13 +37,13 @@ export function problemBody(status: number, { message, errors }: RefusalBody): o
   return { status, detail: message, errors };
 }
 
-/** Joins what is said of the same place. */
+/** Merges errors about the same place. */
 function onePerPlace(errors: readonly RefusalError[]): RefusalError[] {
-  const found: RefusalError[] = [];
+  const result: RefusalError[] = [];
   for (const error of errors) {
-    const same = error.path === undefined ? undefined : found.find(({ path }) => path === error.path);
+    const same = error.path === undefined ? undefined : result.find(({ path }) => path === error.path);
     if (same) same.message = `${same.message} ${error.message}`;
-    else found.push({ ...error });
+    else result.push({ ...error });
   }
-  return found;
+  return result;
 }

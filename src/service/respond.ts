@@ -69,8 +69,8 @@ export function createResponder(options: ResponderOptions): Responder {
   }
 
   function accountOf({ query }: Target): string | undefined {
-    const named = account === undefined ? undefined : query[account];
-    return typeof named === 'string' ? named : undefined;
+    const value = account === undefined ? undefined : query[account];
+    return typeof value === 'string' ? value : undefined;
   }
 
   /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
@@ -138,16 +138,16 @@ export function createResponder(options: ResponderOptions): Responder {
   return {
     respond(call, entry) {
       const target = readTarget(call.target);
-      const own = routes.match(target.path);
-      const slashed = own || !takesFinalSlash ? undefined : withoutSlash(target.path);
-      const other = own || slashed ? undefined : otherUrl?.(target.path);
-      const match = own ?? slashed ?? (other && routes.match(other.path));
+      const exactMatch = routes.match(target.path);
+      const slashed = exactMatch || !takesFinalSlash ? undefined : withoutSlash(target.path);
+      const other = exactMatch || slashed ? undefined : otherUrl?.(target.path);
+      const match = exactMatch ?? slashed ?? (other && routes.match(other.path));
       if (!match) throw unknownUrl(routes, target.path);
       if (call.method === 'OPTIONS') return allowedMethods(match);
       const operation = operationOf(match, call.method, target.path);
       entry.operationId = operation.id;
       const answer = engine.answer(readCall(call, operation, match.pathOf(operation), target, entry));
-      if (own) return answer;
+      if (exactMatch) return answer;
       const noted = (one: EngineAnswer): EngineAnswer => ({
         ...one,
         unknown: [other?.unknown ?? FINAL_SLASH, ...(one.unknown ?? entry.unknown ?? [])],

@@ -56,8 +56,8 @@ export function serviceContract({
     partsOf,
     validatorOf(operation) {
       const { id, object } = operation;
-      const known = validators.get(id);
-      if (known) return known;
+      const cached = validators.get(id);
+      if (cached) return cached;
       const validator = createRequestValidator(partsOf(operation), object['x-rules']);
       validators.set(id, validator);
       return validator;

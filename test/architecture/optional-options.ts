@@ -7,7 +7,7 @@ export const DATA: Readonly<Record<string, string>> = {
   'generated/models.ts': 'records and bodies',
   'generated/types.ts': 'records and bodies',
   'src/contract/document.ts': 'an OpenAPI document',
-  'sandbox/types/own-records.ts': 'records of a seed',
+  'sandbox/types/sandbox-records.ts': 'records of a seed',
   'sandbox/types/types.ts': 'records of a seed',
   'sandbox/organizations/log-book.ts': 'what a sandbox logs',
   'src/service/log.ts': 'what a server logs',

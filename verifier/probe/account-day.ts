@@ -17,11 +17,11 @@ const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.\d+)? ?(Z|[+-]\d\d:?\d\
 /**
  * Makes the day of an account: in UTC, until the account shows more.
  *
- * @param given The day that the owner names. It stays, whatever the account shows.
+ * @param ownerDay The day set by the account's owner. It overrides what the account shows.
  */
-export function createAccountDay(clock: ProbeClock, given?: string): AccountDay {
+export function createAccountDay(clock: ProbeClock, ownerDay?: string): AccountDay {
   let format: Intl.DateTimeFormat | undefined;
-  let isShown = given !== undefined;
+  let isShown = ownerDay !== undefined;
   /** How far the account's clock is ahead of this machine's; without a time zone, how far its local time is ahead of UTC here. */
   let ahead = 0;
   const localOf = (time: number): number => (format ? Date.parse(`${format.format(time).replace(' ', 'T')}Z`) : time);
@@ -29,7 +29,7 @@ export function createAccountDay(clock: ProbeClock, given?: string): AccountDay 
     get isShown() {
       return isShown;
     },
-    today: () => given ?? new Date(localOf(clock.now() + ahead)).toISOString().slice(0, 10),
+    today: () => ownerDay ?? new Date(localOf(clock.now() + ahead)).toISOString().slice(0, 10),
     readZone(zone) {
       format = typeof zone === 'string' ? formatOf(zone) : undefined;
     },

@@ -31,7 +31,7 @@ export async function call(
   if (service.left <= 0) throw new Stopped('The budget is used.');
   const number = journal.lines.filter(({ type }) => type === 'call').length + 1;
   const isNamed = JSON.stringify(sent.body ?? {}).includes(name);
-  const of = madeBy(name, journal.lines).filter((own) => mentions(sent, own));
+  const of = madeBy(name, journal.lines).filter((record) => mentions(sent, record));
   journal.write({
     type: 'call',
     call: number,
@@ -103,9 +103,9 @@ export function decidingKeys(probes: readonly Probe[]): DecidingKeys {
   const keys = new Map<string, Set<string>>();
   for (const { steps, places } of probes) {
     const { operation } = steps.at(-1)!;
-    const own = keys.get(operation) ?? new Set();
-    for (const { at: where } of places) if (where.startsWith('/')) own.add(shownKey(operation, where));
-    keys.set(operation, own);
+    const placeKeys = keys.get(operation) ?? new Set();
+    for (const { at: where } of places) if (where.startsWith('/')) placeKeys.add(shownKey(operation, where));
+    keys.set(operation, placeKeys);
   }
   return keys;
 }

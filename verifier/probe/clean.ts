@@ -25,21 +25,21 @@ export async function cleanUp(running: Cleaning, retries = false, from = 0): Pro
   const tried = new Set(
     journal.lines.flatMap((line) => (line.type === 'call' && line.name === 'clean' ? Object.values(line.ids) : [])),
   );
-  for (const one of uncertain) await settle(running, one);
-  for (const one of uncertain.length > 0 ? left().made : made) {
-    if (!retries && tried.has(one.id)) continue;
-    await remove(running, one, left().made);
+  for (const record of uncertain) await settle(running, record);
+  for (const record of uncertain.length > 0 ? left().made : made) {
+    if (!retries && tried.has(record.id)) continue;
+    await remove(running, record, left().made);
   }
 }
 
 /** Deletes a record. Where the account may have been reset since it was made, it is read first: its id may now be another record's. */
-async function remove(running: Cleaning, made: Made, all: readonly Made[]): Promise<void> {
+async function remove(running: Cleaning, made: Made, remaining: readonly Made[]): Promise<void> {
   const { operations, journal, lastBefore } = running;
   const { operation, id } = made;
   const undo = operations[operation]?.undo;
   const target = undo && operations[undo.operation];
   if (!target) return;
-  const state = made.call > lastBefore ? 'own' : await stateOf(running, made, all);
+  const state = made.call > lastBefore ? 'own' : await stateOf(running, made, remaining);
   if (state === 'gone' || state === 'other') journal.write({ type: state, operation, id });
   if (state !== 'own') return;
   const sent = { path: pathOf(made, operations), query: {} };
@@ -58,13 +58,13 @@ function pathOf({ operation, id, ids }: Made, operations: Operations): Record<st
 async function stateOf(
   running: Cleaning,
   made: Made,
-  all: readonly Made[],
+  remaining: readonly Made[],
 ): Promise<'own' | 'other' | 'gone' | 'unknown'> {
   const shown = await shownNow(running, made);
   if (shown === 'gone' || shown === 'unknown') return shown;
   if (JSON.stringify(shown)?.includes(`"${made.name}`)) return 'own';
-  const owners = all.filter(({ id }) => made.of.includes(id) && (shown === undefined || mentions(shown, id)));
-  for (const owner of owners) if ((await stateOf(running, owner, all)) === 'own') return 'own';
+  const owners = remaining.filter(({ id }) => made.of.includes(id) && (shown === undefined || mentions(shown, id)));
+  for (const owner of owners) if ((await stateOf(running, owner, remaining)) === 'own') return 'own';
   return shown === undefined ? 'unknown' : 'other';
 }
 
@@ -74,10 +74,10 @@ async function shownNow(running: Cleaning, made: Made): Promise<unknown> {
   const { read, list = '' } = operations[made.operation]!;
   const rows = operations[list]?.rows;
   const id = read ?? list;
-  const known = operations[id];
-  if (!known || (read === undefined && !rows)) return undefined;
+  const readOperation = operations[id];
+  if (!readOperation || (read === undefined && !rows)) return undefined;
   const path = read === undefined ? {} : pathOf(made, operations);
-  const answer = await call(running, 'clean', 'read', id, known, { path, query: {} }, true);
+  const answer = await call(running, 'clean', 'read', id, readOperation, { path, query: {} }, true);
   if (read !== undefined && answer?.status === 404) return 'gone';
   if (!answer || outcomeOf(answer) === 'refused') return 'unknown';
   if (read !== undefined) return answer.body;
@@ -91,19 +91,19 @@ async function shownNow(running: Cleaning, made: Made): Promise<unknown> {
 async function settle(running: Cleaning, { operation, name, call: number, isNamed, of }: Uncertain): Promise<void> {
   const { operations, journal } = running;
   const list = operations[operation]?.list;
-  const known = list === undefined ? undefined : operations[list];
-  if ((!isNamed && of.length === 0) || !known?.rows) return;
+  const listOperation = list === undefined ? undefined : operations[list];
+  if ((!isNamed && of.length === 0) || !listOperation?.rows) return;
   const asked = journal.lines.some((line) => line.type === 'call' && line.name === `find ${number}`);
   if (asked) return;
-  const answer = await call(running, `find ${number}`, 'find', list!, known, { path: {}, query: {} }, true);
-  const { key, id: idField } = known.rows;
+  const answer = await call(running, `find ${number}`, 'find', list!, listOperation, { path: {}, query: {} }, true);
+  const { key, id: idField } = listOperation.rows;
   if (!Array.isArray(at(answer?.body, `/${key}`))) return;
   const made = new Set(journal.lines.flatMap((line) => (line.type === 'answer' ? (line.made ?? []) : [])));
-  const own = rowsOf(answer!.body, key).filter(
+  const rows = rowsOf(answer!.body, key).filter(
     (row) =>
       (JSON.stringify(row).includes(name) || of.some((id) => mentions(row, id))) && !made.has(String(row[idField])),
   );
-  for (const row of own)
+  for (const row of rows)
     journal.write({
       type: 'answer',
       call: number,
@@ -111,5 +111,5 @@ async function settle(running: Cleaning, { operation, name, call: number, isName
       made: String(row[idField]),
       ...alsoIn(operations[operation]!, row),
     });
-  if (own.length === 0 && isWhole(answer!.body)) journal.write({ type: 'gone', operation, id: `${name}#${number}` });
+  if (rows.length === 0 && isWhole(answer!.body)) journal.write({ type: 'gone', operation, id: `${name}#${number}` });
 }

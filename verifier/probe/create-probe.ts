@@ -176,9 +176,9 @@ export function createProbeOf(
   if (other !== undefined) throw new RangeError(`journal belongs to ${other}. Use another journal.`);
 
   function begin() {
-    const own = journal.lines.findLast((line) => line.type === 'run');
+    const lastRun = journal.lines.findLast((line) => line.type === 'run');
     const lastBefore = journal.lines.filter(({ type }) => type === 'call').length;
-    const run = own?.type === 'run' ? own.run : `${prefix}${clock.now().toString(36).slice(-6)}`;
+    const run = lastRun?.type === 'run' ? lastRun.run : `${prefix}${clock.now().toString(36).slice(-6)}`;
     journal.write({ type: 'run', run, organization: organizationId, baseUrl, at: new Date(clock.now()).toISOString() });
     const service = createService({
       fetch,
@@ -317,10 +317,10 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   const must = (isRight: boolean, option: string, what: string): void => {
     if (!isRight) throw new RangeError(`${option} must be ${what}.`);
   };
-  const known = (name: string, names: readonly string[], option: string, what: string): void => {
+  const mustBeOneOf = (name: string, names: readonly string[], option: string, what: string): void => {
     if (!names.includes(name)) throw new RangeError(`${option}: ${name} is not ${what}.${suggestion(name, names)}`);
   };
-  for (const name of Object.keys(options)) known(name, Object.keys(OPTIONS), 'options', 'an option of a probe');
+  for (const name of Object.keys(options)) mustBeOneOf(name, Object.keys(OPTIONS), 'options', 'an option of a probe');
   try {
     readBaseUrl(baseUrl);
   } catch (error) {
@@ -333,7 +333,7 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
   must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');
   must(today === undefined || isDay(today), 'today', 'a day such as 2026-03-28');
-  for (const one of allow) known(one, ALLOWED, 'allow', 'residue, irreversible or mail');
+  for (const permission of allow) mustBeOneOf(permission, ALLOWED, 'allow', 'residue, irreversible or mail');
   must(
     !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
     'mailTo',
@@ -344,11 +344,11 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   for (const [option, patterns] of Object.entries({ only, except })) {
     for (const pattern of patterns) {
       if (!rules.some((rule) => isAmong(rule, [pattern])))
-        known(pattern, rules, option, 'the id of a rule that has a probe, or a pattern of some');
+        mustBeOneOf(pattern, rules, option, 'the id of a rule that has a probe, or a pattern of some');
     }
   }
   const records = [...new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]))].toSorted();
-  for (const name of Object.keys(binds)) known(name, records, 'binds', 'a record that a probe needs');
+  for (const name of Object.keys(binds)) mustBeOneOf(name, records, 'binds', 'a record that a probe needs');
 }
 
 function isDay(text: string): boolean {

@@ -73,10 +73,10 @@ export function decide(
   const byRule = new Map<string, ProbeVerdict[]>();
   for (const verdict of first) byRule.set(verdict.rule, [...(byRule.get(verdict.rule) ?? []), verdict]);
   const isObserved = (rule: string, about: string | undefined): boolean => {
-    const all = byRule.get(rule) ?? [];
-    const near = about === undefined ? [] : all.filter((one) => one.about === about);
-    const forms = all.filter(({ negation }) => negation !== 'off');
-    const asked = near.length > 0 ? [...near, ...forms] : all;
+    const ruleVerdicts = byRule.get(rule) ?? [];
+    const near = about === undefined ? [] : ruleVerdicts.filter((one) => one.about === about);
+    const forms = ruleVerdicts.filter(({ negation }) => negation !== 'off');
+    const asked = near.length > 0 ? [...near, ...forms] : ruleVerdicts;
     return asked.length > 0 && asked.every(({ kind }) => kind === 'observed');
   };
   return first.map((verdict, index) => {
@@ -200,7 +200,7 @@ function withoutAbsent(
     }
   }
   // A rule that leaves out several fields may leave out more of them, where it changes the answers to probes of others.
-  const several = [...fields].flatMap(([rule, own]) => (own.size > 1 ? [rule] : []));
+  const several = [...fields].flatMap(([rule, names]) => (names.size > 1 ? [rule] : []));
   for (const [index, { rule, looksAlike, touchedBy = [] }] of probes.entries()) {
     if (several.some((one) => one === rule || looksAlike.includes(one) || touchedBy.includes(one)))
       for (const key of hiddenBy[index]!) explained.add(key);

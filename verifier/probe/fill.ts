@@ -1,7 +1,7 @@
 import { isNode } from '../../src/contract/index.ts';
 
-/** What templates stand for. */
-export interface Known {
+/** The values that templates refer to. */
+export interface Variables {
   /** What is unique to this run of this probe: names begin with it. */
   run: string;
   /** The day in the account, as `2026-03-28`. */
@@ -29,11 +29,11 @@ const DAY = 86_400_000;
  *
  * @throws MissingValue if an answer does not show what a template refers to.
  */
-export function fill<Value>(value: Value, known: Known): Value {
-  if (typeof value === 'string') return fillText(value, known) as Value;
-  if (Array.isArray(value)) return value.map((entry) => fill(entry, known)) as Value;
+export function fill<Value>(value: Value, variables: Variables): Value {
+  if (typeof value === 'string') return fillText(value, variables) as Value;
+  if (Array.isArray(value)) return value.map((entry) => fill(entry, variables)) as Value;
   if (!isNode(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, known)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, variables)])) as Value;
 }
 
 /** The ids of the steps that a value refers to. */
@@ -44,17 +44,17 @@ export function referred(value: unknown): Set<string> {
 
 const ADDRESS = /[\w.+-]+@[\w.-]+\.\w+/g;
 
-function fillText(text: string, known: Known): string {
-  const addressed = known.mailTo === undefined ? text : text.replace(ADDRESS, known.mailTo);
+function fillText(text: string, variables: Variables): string {
+  const addressed = variables.mailTo === undefined ? text : text.replace(ADDRESS, variables.mailTo);
   return addressed.replace(TEMPLATE, (_, kind: string, rest: string) => {
-    if (kind === 'run') return known.run;
-    if (kind === 'bind.') return bound(rest, known);
-    if (kind === 'today') return dayAfter(known.today, Number(rest || 0));
-    return referenced(rest, known);
+    if (kind === 'run') return variables.run;
+    if (kind === 'bind.') return bound(rest, variables);
+    if (kind === 'today') return dayAfter(variables.today, Number(rest || 0));
+    return referenced(rest, variables);
   });
 }
 
-function bound(name: string, { binds }: Known): string {
+function bound(name: string, { binds }: Variables): string {
   const id = binds[name];
   if (id === undefined) throw new MissingValue(`${name} is not bound`);
   return id;
@@ -75,7 +75,7 @@ function dayAfter(day: string, days: number): string {
 }
 
 /** The value that `a/invoice/invoice_number+1` stands for. */
-function referenced(reference: string, { answers }: Known): string {
+function referenced(reference: string, { answers }: Variables): string {
   const [, step = '', pointer = '', more = '0'] = /^(\w+)(\/[^+]*)(?:\+(\d+))?$/.exec(reference) ?? [];
   const value = at(answers.get(step), pointer);
   if (typeof value !== 'string' && typeof value !== 'number') throw new MissingValue(`${step} shows no ${pointer}`);
@@ -89,13 +89,13 @@ export function later(number: string, count: number): string {
 
 /** What stands at a JSON Pointer. Where some services show a record and others an array with it, both are the same. */
 export function at(value: unknown, pointer: string): unknown {
-  let found = value;
+  let current = value;
   for (const key of pointer.split('/').slice(1)) {
     const isIndex = /^\d+$/.test(key);
-    if (Array.isArray(found)) found = isIndex ? found[Number(key)] : at(found[0], `/${key}`);
-    else if (!isNode(found)) return undefined;
-    else if (Object.hasOwn(found, key)) found = found[key];
+    if (Array.isArray(current)) current = isIndex ? current[Number(key)] : at(current[0], `/${key}`);
+    else if (!isNode(current)) return undefined;
+    else if (Object.hasOwn(current, key)) current = current[key];
     else if (key !== '0') return undefined;
   }
-  return found;
+  return current;
 }

@@ -50,8 +50,8 @@ export interface Journal {
 
 /** A journal in memory, for tests and for programs that keep it themselves. */
 export function createJournal(lines: readonly JournalLine[] = []): Journal {
-  const kept = [...lines];
-  return { lines: kept, write: (line) => void kept.push(line) };
+  const entries = [...lines];
+  return { lines: entries, write: (line) => void entries.push(line) };
 }
 
 /** The account that a journal is of, in words, if that is not the given one. */
@@ -120,10 +120,10 @@ export function leftBehind(
     if (!answer || (answer.status >= 500 && answer.made === undefined)) {
       if (!gone.has(`${operation} ${name}#${call}`)) uncertain.push({ operation, name, call, step, isNamed, of });
     } else {
-      const own = answer.made === undefined ? [] : [{ operation, id: answer.made }];
-      for (const one of [...own, ...(answer.also ?? [])]) {
-        const key = `${one.operation} ${one.id}`;
-        if (!gone.has(key)) made.push({ ...one, ids, call, step, name, of, isOther: others.has(key) });
+      const mainRecord = answer.made === undefined ? [] : [{ operation, id: answer.made }];
+      for (const record of [...mainRecord, ...(answer.also ?? [])]) {
+        const key = `${record.operation} ${record.id}`;
+        if (!gone.has(key)) made.push({ ...record, ids, call, step, name, of, isOther: others.has(key) });
       }
     }
   }

@@ -1,5 +1,5 @@
 import { isNode } from '../../src/contract/index.ts';
-import { at, fill, type Known, MissingValue } from './fill.ts';
+import { at, fill, MissingValue, type Variables } from './fill.ts';
 import type { Place, ProbedOperation, Shown } from './probe.ts';
 
 /** An answer of the service. */
@@ -31,24 +31,24 @@ export function outcomeOf({ status }: Answered): 'taken' | 'refused' {
 }
 
 /** Reads what an answer says at a place. */
-export function see(place: Place, answered: Answered, operation: ProbedOperation, known: Known): Seen {
-  const value = valueAt(place.at, answered, operation, known);
+export function see(place: Place, answered: Answered, operation: ProbedOperation, variables: Variables): Seen {
+  const value = valueAt(place.at, answered, operation, variables);
   if (value === undefined) return { at: place.at, sign: 'none', value: null };
-  const isWith = matches(place.with, value, known);
-  const isWithout = place.without !== undefined && matches(place.without, value, known);
+  const isWith = matches(place.with, value, variables);
+  const isWithout = place.without !== undefined && matches(place.without, value, variables);
   if (isWith !== isWithout) return { at: place.at, sign: isWith ? 'with' : 'without', value };
-  return { at: place.at, sign: isWith || isOtherToday(place, value, known) ? 'none' : 'other', value };
+  return { at: place.at, sign: isWith || isOtherToday(place, value, variables) ? 'none' : 'other', value };
 }
 
 /**
  * Whether a date may be another than predicted only because the day is: the account's clock may pass midnight before or after this
  * machine's, and may show any day as long as the account has not shown its own.
  */
-function isOtherToday({ with: mine, without }: Place, value: Shown, known: Known): boolean {
+function isOtherToday({ with: mine, without }: Place, value: Shown, variables: Variables): boolean {
   const predicted = [mine, without].find((text) => typeof text === 'string' && /^\{today[^}]*\}$/.test(text));
   if (predicted === undefined || !/^\d{4}-\d\d-\d\d$/.test(String(value))) return false;
-  const days = Math.abs(Date.parse(String(value)) - Date.parse(fill(String(predicted), known))) / 86_400_000;
-  return known.isDayShown !== true || days <= 1;
+  const days = Math.abs(Date.parse(String(value)) - Date.parse(fill(String(predicted), variables))) / 86_400_000;
+  return variables.isDayShown !== true || days <= 1;
 }
 
 /** The value at a place; undefined if the answer cannot say it. */
@@ -56,24 +56,24 @@ function valueAt(
   where: string,
   answered: Answered,
   { rows, id: idAt }: ProbedOperation,
-  known: Known,
+  variables: Variables,
 ): Shown | undefined {
   if (where === 'outcome') return outcomeOf(answered);
   if (outcomeOf(answered) === 'refused') return undefined;
   const { body } = answered;
   if (rows && where.startsWith(`/${rows.key}#order`))
-    return orderIn(body, rows, where.slice(`/${rows.key}#order `.length), known);
+    return orderIn(body, rows, where.slice(`/${rows.key}#order `.length), variables);
   const [, list, reference, rest = ''] = /^(\/\w+)\/\[(.+?)\](.*)$/.exec(where) ?? [];
   // Where the record itself is missing, it stands in another envelope, and its fields are not missing.
   const envelope = envelopeOf(idAt ?? '');
   if (envelope !== '' && where.startsWith(`${envelope}/`) && at(body, envelope) === undefined) return undefined;
   if (list === undefined) return plain(at(body, where));
-  const id = filled(reference!, known);
+  const id = filled(reference!, variables);
   if (id === undefined || !rows) return undefined;
-  const found = rowsOf(body, rows.key).find((row) => String(row[rows.id]) === id);
-  // On another page it might stand.
-  if (!found) return isWhole(body) ? null : undefined;
-  return rest === '' ? 'listed' : plain(at(found, rest));
+  const match = rowsOf(body, rows.key).find((row) => String(row[rows.id]) === id);
+  // It might be on another page.
+  if (!match) return isWhole(body) ? null : undefined;
+  return rest === '' ? 'listed' : plain(at(match, rest));
 }
 
 /** The records of a probe in the order in which a list shows them. */
@@ -81,9 +81,9 @@ function orderIn(
   body: unknown,
   rows: { key: string; id: string },
   references: string,
-  known: Known,
+  variables: Variables,
 ): Shown | undefined {
-  const ids = new Set(references.split(' ').map((name) => filled(name, known)));
+  const ids = new Set(references.split(' ').map((name) => filled(name, variables)));
   const order = rowsOf(body, rows.key).flatMap((row) => (ids.has(String(row[rows.id])) ? [String(row[rows.id])] : []));
   return order.length === ids.size ? order.join(' ') : undefined;
 }
@@ -107,9 +107,9 @@ function plain(value: unknown): Shown {
 }
 
 /** Whether a value is the predicted one, in any of the forms that the documents show. */
-export function matches(predicted: Shown, value: Shown, known: Known): boolean {
+export function matches(predicted: Shown, value: Shown, variables: Variables): boolean {
   if (predicted === null || value === null) return predicted === value;
-  const meant = typeof predicted === 'string' ? filledForm(predicted, known) : predicted;
+  const meant = typeof predicted === 'string' ? filledForm(predicted, variables) : predicted;
   if (meant === undefined) return false;
   if (meant instanceof RegExp) return meant.test(String(value));
   if (String(meant) === String(value)) return true;
@@ -127,13 +127,13 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   '{time}': /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/,
 };
 
-function filledForm(text: string, known: Known): string | RegExp | undefined {
-  return FORMS[text] ?? filled(text, known);
+function filledForm(text: string, variables: Variables): string | RegExp | undefined {
+  return FORMS[text] ?? filled(text, variables);
 }
 
-function filled(text: string, known: Known): string | undefined {
+function filled(text: string, variables: Variables): string | undefined {
   try {
-    return fill(text, known);
+    return fill(text, variables);
   } catch (error) {
     if (error instanceof MissingValue) return undefined;
     throw error;

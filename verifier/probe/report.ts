@@ -15,9 +15,9 @@ export function reportText(report: ProbeReport, probes: readonly Probe[]): strin
   const { rules, leftOut } = report;
   const byKey = new Map(probes.map((probe) => [probeKey(probe), probe]));
   const sections = ORDER.flatMap((kind) => {
-    const own = rules.filter((rule) => rule.kind === kind);
-    if (own.length === 0) return [];
-    return [`${headOf(kind)} (${own.length}):`, ...own.flatMap((rule) => linesOf(rule, byKey)), ''];
+    const group = rules.filter((rule) => rule.kind === kind);
+    if (group.length === 0) return [];
+    return [`${headOf(kind)} (${group.length}):`, ...group.flatMap((rule) => linesOf(rule, byKey)), ''];
   });
   const skipped = leftOut.length === 0 ? [] : [`Not run (${leftOut.length}):`, ...reasonLines(leftOut), ''];
   return [leftText(report), '', ...sections, ...skipped, summaryOf(rules)].join('\n');
@@ -37,12 +37,12 @@ function linesOf(
   if (kind === 'observed') return [head];
   const where = holds ? [`      It holds for ${listed(holds.in)}, and not for ${listed(holds.notIn)}.`] : [];
   const why = reason === undefined ? [] : [`      ${reason}`];
-  const own = verdicts.filter((one) => one.kind !== 'observed');
+  const details = verdicts.filter((one) => one.kind !== 'observed');
   return [
     head,
     ...why,
     ...where,
-    ...own.flatMap((one) => verdictLines(one, byKey.get(probeKey(one)), verdicts.length > 1)),
+    ...details.flatMap((one) => verdictLines(one, byKey.get(probeKey(one)), verdicts.length > 1)),
   ];
 }
 
@@ -159,7 +159,7 @@ export function overlayOf({ verdicts }: ProbeReport, probes: readonly Probe[], o
     info: { title: 'What probes of an account have shown', version: day },
     actions: [...places]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([target, all]) => ({ target, update: { 'x-probed': all } })),
+      .map(([target, probed]) => ({ target, update: { 'x-probed': probed } })),
   };
 }
 

@@ -31,27 +31,29 @@ export interface RuleVerdict {
 export function ruleVerdictsOf(verdicts: readonly ProbeVerdict[], probes: readonly ProbeName[]): RuleVerdict[] {
   const byRule = new Map<string, ProbeVerdict[]>();
   for (const verdict of verdicts) byRule.set(verdict.rule, [...(byRule.get(verdict.rule) ?? []), verdict]);
-  return [...byRule].map(([rule, own]) => {
-    const found = together(own);
-    const open = found.kind === 'observed' ? openIn(own, probes) : [];
-    if (open.length === 0) return { rule, ...found, verdicts: own };
+  return [...byRule].map(([rule, ruleVerdicts]) => {
+    const combined = together(ruleVerdicts);
+    const open = combined.kind === 'observed' ? openIn(ruleVerdicts, probes) : [];
+    if (open.length === 0) return { rule, ...combined, verdicts: ruleVerdicts };
     const reason = `Its alternative ${open.join(', ')} is not ruled out.`;
-    return { rule, kind: 'unknown', reason, verdicts: own };
+    return { rule, kind: 'unknown', reason, verdicts: ruleVerdicts };
   });
 }
 
 /** The alternatives of a rule that its probes do not rule out, by their names. */
-function openIn(own: readonly ProbeVerdict[], probes: readonly ProbeName[]): string[] {
-  const [{ rule }] = own as [ProbeVerdict];
+function openIn(verdicts: readonly ProbeVerdict[], probes: readonly ProbeName[]): string[] {
+  const [{ rule }] = verdicts as [ProbeVerdict];
   const forms = new Set(probes.flatMap((one) => (one.rule === rule ? one.negation : [])));
   const isOut = (form: string): boolean =>
-    form === 'off' || form === NO_EFFECT || own.some(({ negation, kind }) => negation === form && kind === 'observed');
+    form === 'off' ||
+    form === NO_EFFECT ||
+    verdicts.some(({ negation, kind }) => negation === form && kind === 'observed');
   return [...forms].filter((form) => !isOut(form));
 }
 
-function together(own: readonly ProbeVerdict[]): Omit<RuleVerdict, 'rule' | 'verdicts'> {
-  const forms = own.filter(({ negation }) => negation !== 'off');
-  const whole = own.filter(({ negation }) => negation === 'off');
+function together(verdicts: readonly ProbeVerdict[]): Omit<RuleVerdict, 'rule' | 'verdicts'> {
+  const forms = verdicts.filter(({ negation }) => negation !== 'off');
+  const whole = verdicts.filter(({ negation }) => negation === 'off');
   const told = whole.filter(({ kind }) => kind !== 'unknown');
   const kinds = new Set(told.map(({ kind }) => kind));
   const chosen = forms.filter(({ kind }) => kind === 'refuted');

@@ -2,7 +2,7 @@ import type { AccountDay } from './account-day.ts';
 import { call, type DecidingKeys, decidingKeys, ORGANIZATIONS } from './call.ts';
 import { type Cleaning, cleanUp } from './clean.ts';
 import type { Observation, Shared } from './decide.ts';
-import { at, boundIn, fill, type Known, MissingValue } from './fill.ts';
+import { at, boundIn, fill, MissingValue, type Variables } from './fill.ts';
 import type { JournalLine } from './journal.ts';
 import { type Answered, envelopeOf, isWhole, outcomeOf, rowsOf, type Seen, see } from './lookup.ts';
 import { type Probe, type ProbedOperation, probeKey, type Step } from './probe.ts';
@@ -87,9 +87,9 @@ async function cleanedUp(running: Running, interrupted: Stopped): Promise<Stoppe
 /** Finds the time zone of the organization, and records that the owner need not name: its currency, for example. */
 async function boundByCalls(running: Running): Promise<Running['binds']> {
   const { probes, binds, operations, organizationId, day } = running;
-  const found: Record<string, string> = {};
+  const ids: Record<string, string> = {};
   const keep = (name: string, value: unknown): void => {
-    if (typeof value === 'string') found[name] = value;
+    if (typeof value === 'string') ids[name] = value;
   };
   const list = (name: string, id: string): Promise<Answered | undefined> =>
     call(running, 'setup', name, id, operations[id]!, { path: {}, query: {} });
@@ -104,7 +104,7 @@ async function boundByCalls(running: Running): Promise<Running['binds']> {
     if (!needed.has(name) || binds[name] !== undefined || !operations[id]) continue;
     keep(name, rowsOf((await list(name, id))?.body, key).find(isWanted)?.[field]);
   }
-  return { ...found, ...binds };
+  return { ...ids, ...binds };
 }
 
 /**
@@ -164,13 +164,13 @@ function templateOf(name: string, operation: string): Finder {
 async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<string | undefined> {
   const { journal, operations, day, binds, mailTo } = running;
   const { rule, negation, about, steps, places } = probe;
-  const own = { rule, negation, ...(about !== undefined && { about }) };
+  const identity = { rule, negation, ...(about !== undefined && { about }) };
   const count = journal.lines.filter(({ type }) => type === 'probe').length + 1;
   const name = `${running.run}-${String(count).padStart(3, '0')}`;
-  journal.write({ type: 'probe', ...own, name });
+  journal.write({ type: 'probe', ...identity, name });
   const answers = new Map<string, unknown>();
   let today: string | undefined;
-  const known: Known = {
+  const variables: Variables = {
     run: name,
     // The first record that a session creates shows the day, so it is asked for once a text needs it.
     get today() {
@@ -187,7 +187,7 @@ async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Pro
   let rejection: string | undefined;
   for (const [index, step] of steps.entries()) {
     const operation = operations[step.operation]!;
-    const sent = filled(step, known);
+    const sent = filled(step, variables);
     if (!sent) break;
     guard(running, step, operation, sent);
     const answer = await call({ ...running, keys }, name, step.id, step.operation, operation, sent);
@@ -196,7 +196,7 @@ async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Pro
       answers.set(step.id, answer.body);
       if (operation.id) day.readTime(at(answer.body, `${envelopeOf(operation.id)}/created_time`));
     }
-    if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, known));
+    if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, variables));
     else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) {
       if (index === 0 && !step.refused) rejection = rejectionOf(step.operation, answer);
       break;
@@ -204,16 +204,16 @@ async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Pro
   }
   // What was sent on one day, and compared on another, says nothing.
   if (today !== undefined && today !== day.today()) seen = seen.map((one) => ({ ...one, sign: 'none' }));
-  journal.write({ type: 'end', ...own, name, seen });
+  journal.write({ type: 'end', ...identity, name, seen });
   return rejection;
 }
 
-function filled(step: Step, known: Known): Sent | undefined {
+function filled(step: Step, variables: Variables): Sent | undefined {
   try {
     return {
-      path: fill({ ...step.path }, known),
-      query: fill({ ...step.query }, known),
-      ...(step.body !== undefined && { body: fill(step.body, known) }),
+      path: fill({ ...step.path }, variables),
+      query: fill({ ...step.query }, variables),
+      ...(step.body !== undefined && { body: fill(step.body, variables) }),
     };
   } catch (error) {
     if (error instanceof MissingValue) return undefined;
@@ -229,14 +229,14 @@ function filled(step: Step, known: Known): Sent | undefined {
 function guard({ journal, binds }: Running, step: Step, { method }: ProbedOperation, { path }: Sent): void {
   const ids = Object.values(path);
   if (method === 'GET' || ids.length === 0) return;
-  const own = new Set([
+  const ownIds = new Set([
     ...journal.lines.flatMap((line) =>
       line.type === 'answer' ? [line.made ?? [], ...(line.also ?? []).map(({ id }) => id)].flat() : [],
     ),
     ...Object.values(binds),
   ]);
   const templates = Object.values(step.path ?? {});
-  if (!ids.some((id) => own.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
+  if (!ids.some((id) => ownIds.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
     throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which it has not made.`);
 }
 
@@ -255,9 +255,9 @@ export function observationsOf(
     const outcome = answer === undefined ? 'lost' : answer.status < 300 ? 'taken' : 'refused';
     if (outcome === 'taken') taken.add(line.operation);
     for (const key of answer?.shows ?? []) shown.add(key);
-    const own = calls.get(line.name) ?? [];
-    own.push({ step: line.step, outcome });
-    calls.set(line.name, own);
+    const results = calls.get(line.name) ?? [];
+    results.push({ step: line.step, outcome });
+    calls.set(line.name, results);
   }
   const observations = new Map<Probe, Observation>();
   for (const probe of probes) {

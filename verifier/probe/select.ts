@@ -38,18 +38,18 @@ export interface LeftOut extends ProbeName {
 /** What a probe does to an account. */
 export function effectOf({ steps, leaves = [] }: Probe, operations: Operations): Effect {
   const each = steps.flatMap(({ id: step, operation, body, refused }) => {
-    const known = operations[operation];
-    if (!known || refused) return [];
-    const { also } = known;
+    const probed = operations[operation];
+    if (!probed || refused) return [];
+    const { also } = probed;
     const sent = also && at(body, also.at);
     const others = (Array.isArray(sent) ? sent : []).map(() => ({
       operation: also!.operation,
       step,
       ...operations[also!.operation]!,
     }));
-    return [{ operation, step, ...known }, ...others];
+    return [{ operation, step, ...probed }, ...others];
   });
-  const names = (wanted: (one: (typeof each)[number]) => boolean): string[] =>
+  const names = (wanted: (entry: (typeof each)[number]) => boolean): string[] =>
     each.filter(wanted).map(({ operation }) => operation);
   return {
     stays: names(({ id, undo, step }) => id !== undefined && (!undo || leaves.includes(step))),

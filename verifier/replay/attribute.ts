@@ -40,15 +40,15 @@ export function attribute(differences: readonly Difference[], confirmed: Readonl
   const kinds = new Map(probes.map((probe, index) => [probe, verdicts[index]!.kind]));
   const failed: Attributed['failed'][number][] = [];
   const open: Open[] = [];
-  const known = new Set(cases.flatMap(({ probe }) => (kinds.get(probe) === 'refuted' ? probe.rule : [])));
+  const refutedRules = new Set(cases.flatMap(({ probe }) => (kinds.get(probe) === 'refuted' ? probe.rule : [])));
   for (const difference of differences) {
     const { sets, ...deviation } = difference;
-    const own = cases.filter((one) => one.difference === difference).map(({ probe }) => probe.rule);
+    const rules = cases.filter((one) => one.difference === difference).map(({ probe }) => probe.rule);
     // What rules explain that are refuted by other answers needs no other reason.
-    const enough = sets.find((set) => set.every((rule) => known.has(rule)));
-    const refuted = enough ?? own.filter((rule) => known.has(rule));
+    const enough = sets.find((set) => set.every((rule) => refutedRules.has(rule)));
+    const refuted = enough ?? rules.filter((rule) => refutedRules.has(rule));
     failed.push(...refuted.map((rule) => ({ rule, deviation })));
-    const left = own.filter((rule) => !refuted.includes(rule));
+    const left = rules.filter((rule) => !refuted.includes(rule));
     if (!enough && left.length > 0) open.push({ ...deviation, couldBe: left.toSorted() });
   }
   return { failed, open };
@@ -66,9 +66,9 @@ function casesOf(difference: Difference, isConfirmed: (rule: string) => boolean)
   const { sets } = difference;
   // What a rule does that holds elsewhere is explained by others, if there are some.
   const likely = sets.filter((set) => !set.some(isConfirmed));
-  const kept = likely.length > 0 ? likely : sets;
-  return [...new Set(kept.flat())].map((rule) => {
-    const others = kept.filter((set) => !set.includes(rule)).flat();
+  const candidates = likely.length > 0 ? likely : sets;
+  return [...new Set(candidates.flat())].map((rule) => {
+    const others = candidates.filter((set) => !set.includes(rule)).flat();
     return { ...caseOf(rule, 'without', [...new Set(others)]), difference };
   });
 }

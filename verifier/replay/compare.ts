@@ -13,8 +13,8 @@ export interface Comparison {
   theirs: ReadonlyMap<Where, unknown>;
   /** Whether both show all records of a list that there are. */
   isComplete: boolean;
-  /** Records that the shadow had before this answer. */
-  known: ReadonlySet<Id>;
+  /** Ids of the records that the shadow had before this response. */
+  knownIds: ReadonlySet<Id>;
 }
 
 /** Fields that depend on who calls, when, and where the service runs. */
@@ -42,7 +42,7 @@ export function compare(comparison: Comparison): Map<Where, boolean> {
 }
 
 function isJudged(
-  { shadow, engine, plan, known }: Comparison,
+  { shadow, engine, plan, knownIds }: Comparison,
   where: Where,
   value: unknown,
   foreign: readonly Where[],
@@ -52,7 +52,7 @@ function isJudged(
   if (shadow.diverged.has(`${id}/${field}`)) return false;
   const isComputed = [...(engine.computed.get(plan.resource) ?? [])].includes(field);
   if (isComputed && (shadow.tainted.has(id) || shadow.opaque.has(id))) return false;
-  if (id === '#' || shadow.created.has(id) || (plan.writes && !known.has(id))) return true;
+  if (id === '#' || shadow.created.has(id) || (plan.writes && !knownIds.has(id))) return true;
   // Of a record that was only read, what the recording makes of it is known, and nothing before.
   const before = shadow.baseline.get(where);
   return before !== undefined && !isSame(before, value);

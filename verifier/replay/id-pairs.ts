@@ -23,18 +23,18 @@ export function idsOf({ path, query, body }: Call): Set<Id> {
 }
 
 /**
- * Finds out which new ids of one answer are which of another.
+ * Pairs the new ids of one response with the ids in the same places of another.
  *
- * @param drawn The ids that are new in the first.
- * @returns The ids of the second by those of the first.
+ * @param drawn The new ids in `left`.
+ * @returns The ids in `right`, by the ids in `left`.
  */
-export function alignIds(one: unknown, other: unknown, drawn: ReadonlySet<Id>): Map<Id, Id> {
-  const found = new Map<Id, Id>();
+export function alignIds(left: unknown, right: unknown, drawn: ReadonlySet<Id>): Map<Id, Id> {
+  const pairs = new Map<Id, Id>();
   const visit = (mine: unknown, theirs: unknown): void => {
     if (Array.isArray(mine) && Array.isArray(theirs)) mine.forEach((entry, index) => visit(entry, theirs[index]));
     else if (isNode(mine) && isNode(theirs)) for (const key of Object.keys(mine)) visit(mine[key], theirs[key]);
-    else if (drawn.has(String(mine)) && /^\d+$/.test(String(theirs))) found.set(String(mine), String(theirs));
+    else if (drawn.has(String(mine)) && /^\d+$/.test(String(theirs))) pairs.set(String(mine), String(theirs));
   };
-  visit(one, other);
-  return found;
+  visit(left, right);
+  return pairs;
 }

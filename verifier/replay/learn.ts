@@ -28,13 +28,13 @@ export function learnRecords(shadow: Shadow, engine: Engine, { call, plan, table
   if (table.source || plan.resource === 'organizations') return learnOrganization(shadow, shown);
   for (const [id, row] of shown.records) {
     if (!/^\d+$/.test(id) || shadow.deleted.has(id)) continue;
-    const known = shadow.store.get(plan.resource, id);
-    if (known && shadow.created.has(id)) continue;
+    const stored = shadow.store.get(plan.resource, id);
+    if (stored && shadow.created.has(id)) continue;
     const owner = table.parent && plan.parent && { [table.parent.field]: call.path[plan.parent.parameter] };
     if (plan.resource === 'warehouses') learnWarehouse(shadow, row);
     // What is computed of others may go by this record.
-    if (!known) shadow.baseline.clear();
-    put(shadow, plan.resource, id, { ...factsOf(engine, table, row), ...owner, ...known, [table.idField]: id });
+    if (!stored) shadow.baseline.clear();
+    put(shadow, plan.resource, id, { ...factsOf(engine, table, row), ...owner, ...stored, [table.idField]: id });
   }
 }
 

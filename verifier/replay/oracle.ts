@@ -55,8 +55,8 @@ export function oracleOf(contract: Contract): Oracle {
 
 function createOracle({ plans, operations, servers, requests, account }: Contract): Oracle {
   const tables = new Map(TABLES.map((table) => [table.resource, table]));
-  const all = rules();
-  const known = new Map(all.map((rule) => [rule.id, rule]));
+  const allRules = rules();
+  const rulesById = new Map(allRules.map((rule) => [rule.id, rule]));
   const engines = new Map<string, Engine>();
   const byOperation = new Map<string, RegisteredRule[]>();
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -91,14 +91,14 @@ function createOracle({ plans, operations, servers, requests, account }: Contrac
   /** What is known of a call whose body is not: all but the body. */
   function readBare({ request, response }: Exchange): Call | undefined {
     const headers = { 'content-type': 'application/json' };
-    const found = read(lenient, { request: { ...request, headers, body: '{}' }, response });
-    return found && { ...found, body: undefined };
+    const parsed = read(lenient, { request: { ...request, headers, body: '{}' }, response });
+    return parsed && { ...parsed, body: undefined };
   }
 
   return {
     plans,
     tables: TABLES,
-    rules: all,
+    rules: allRules,
     engine: createEngine({ plans, tables: TABLES }),
     without(...off) {
       const key = off.toSorted().join();
@@ -108,11 +108,11 @@ function createOracle({ plans, operations, servers, requests, account }: Contrac
     },
     tableOf: ({ resource }) => tables.get(resource),
     rulesFor(plan) {
-      const found = byOperation.get(plan.operation);
-      if (found) return found;
+      const cached = byOperation.get(plan.operation);
+      if (cached) return cached;
       const table = tables.get(plan.resource);
       const ids = table ? [...rulesFor(plan, table), ...(table.completed ?? [])].map(({ id }) => id) : [];
-      const rules = [...new Set([...ids, ...conventionsFor(plan)])].map((id) => known.get(id)!);
+      const rules = [...new Set([...ids, ...conventionsFor(plan)])].map((id) => rulesById.get(id)!);
       byOperation.set(plan.operation, rules);
       return rules;
     },

@@ -125,8 +125,11 @@ function sarifOf(failed: readonly Verdict[], open: readonly Open[], unexplained:
     rules: [...rules, OPEN, UNEXPLAINED],
     results: [
       ...results,
-      ...open.map(({ couldBe, ...one }) =>
-        resultOf(OPEN.id, 'warning', { ...one, message: `${one.message}; it could be ${couldBe.join(', ')}` }),
+      ...open.map(({ couldBe, ...deviation }) =>
+        resultOf(OPEN.id, 'warning', {
+          ...deviation,
+          message: `${deviation.message}; it could be ${couldBe.join(', ')}`,
+        }),
       ),
       ...unexplained.map((one) => resultOf(UNEXPLAINED.id, 'warning', one)),
     ],

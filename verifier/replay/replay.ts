@@ -57,14 +57,14 @@ export function replay(contract: Contract, recorded: readonly Recorded[]): Behav
 function byTime(recorded: readonly Recorded[]): { inOrder: Recorded[]; outOfOrder: number } {
   let time = Number.NEGATIVE_INFINITY;
   let outOfOrder = 0;
-  const timed = recorded.map((one) => {
-    const own = Date.parse(one.exchange.at ?? '');
-    if (own < time) outOfOrder += 1;
-    if (!Number.isNaN(own)) time = own;
-    return { one, time };
+  const timed = recorded.map((entry) => {
+    const sentAt = Date.parse(entry.exchange.at ?? '');
+    if (sentAt < time) outOfOrder += 1;
+    if (!Number.isNaN(sentAt)) time = sentAt;
+    return { entry, time };
   });
   const sorted = timed.sort((first, other) => (first.time === other.time ? 0 : first.time - other.time));
-  return { inOrder: sorted.map(({ one }) => one), outOfOrder };
+  return { inOrder: sorted.map(({ entry }) => entry), outOfOrder };
 }
 
 /** Records that are named together with what the recording does not show, by the organization. */
@@ -99,16 +99,16 @@ function run(
     shadows.set(call.organization!, shadow);
     moveClock(shadow, now);
     assumeSettings(shadow, call);
-    const named = idsOf(call);
+    const namedIds = idsOf(call);
     const isRead = plan.kind === 'get' || plan.kind === 'list';
-    const own = isRead ? call.path[plan.idParameter ?? ''] : undefined;
-    const isShown = [...named].every((id) => id === own || (shadow.seen.has(id) && !shadow.opaque.has(id)));
-    const reach = { oracle, shadow, verdicts, unexplained, differences, file, line, named, judgesRules };
+    const readId = isRead ? call.path[plan.idParameter ?? ''] : undefined;
+    const isShown = [...namedIds].every((id) => id === readId || (shadow.seen.has(id) && !shadow.opaque.has(id)));
+    const reach = { oracle, shadow, verdicts, unexplained, differences, file, line, namedIds, judgesRules };
     const isSuccess = status < 300;
     if (!isShown || lacksBody || (isSuccess && plan.envelope.form === 'file')) {
       if (isSuccess) learnRecords(shadow, oracle.engine, answered);
       // An unknown id in a body may be that of any record.
-      const reached = [...named, ...idsIn(body), ...(lacksBody ? shadow.seen : [])];
+      const reached = [...namedIds, ...idsIn(body), ...(lacksBody ? shadow.seen : [])];
       if (plan.writes) for (const id of reached) shadow.tainted.add(id);
       learnIds(shadow, body, plan.writes || !isShown);
       return lacksBody ? 'request body not recorded' : 'names what the recording does not show';
@@ -119,18 +119,18 @@ function run(
     return undefined;
   }
 
-  for (const one of recorded) {
-    const reason = take(one);
+  for (const entry of recorded) {
+    const reason = take(entry);
     if (reason !== undefined) skipped[reason] += 1;
   }
   const confirmed = new Map(verdicts.all().map((verdict) => [verdict.id, verdict.confirmed]));
   const { failed, open } = attribute(differences, confirmed);
   for (const { rule, deviation } of failed) verdicts.failed(claimOfRule(oracle, rule), deviation);
-  const all = verdicts.all();
-  const seen = new Set(all.map(({ id }) => id));
+  const allVerdicts = verdicts.all();
+  const seen = new Set(allVerdicts.map(({ id }) => id));
   return {
     report: {
-      verdicts: all,
+      verdicts: allVerdicts,
       open,
       unexplained,
       notSeen: oracle.rules.filter(({ id }) => !seen.has(id)).length,

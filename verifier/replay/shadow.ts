@@ -91,12 +91,12 @@ export function assumeSettings({ store, seen, settings }: Shadow, { body }: Call
   visit(body);
 }
 
-/** The ids that a call names, and those that the records name which it is about. */
-export function around({ store }: Shadow, engine: Engine, named: Iterable<Id>): Set<Id> {
-  const all = new Set(named);
-  for (const id of [...all])
-    for (const data of recordsWith(store, engine, id)) for (const next of idsIn(data)) all.add(next);
-  return all;
+/** The ids that a call names, and the ids in those records. */
+export function around({ store }: Shadow, engine: Engine, namedIds: Iterable<Id>): Set<Id> {
+  const ids = new Set(namedIds);
+  for (const id of [...ids])
+    for (const data of recordsWith(store, engine, id)) for (const next of idsIn(data)) ids.add(next);
+  return ids;
 }
 
 /** Whether there is a record with an id. */

@@ -61,8 +61,8 @@ export function valuesOf({ records, rest }: Shown, ordered: ReadonlySet<Id>): Ma
 }
 
 /** Whether two values are the same, in any of their documented forms. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (String(one) === String(other)) return true;
-  const [left, right] = [Number(one), Number(other)];
-  return typeof one !== 'boolean' && Math.abs(left - right) < 1e-9;
+export function isSame(first: unknown, second: unknown): boolean {
+  if (String(first) === String(second)) return true;
+  const [left, right] = [Number(first), Number(second)];
+  return typeof first !== 'boolean' && Math.abs(left - right) < 1e-9;
 }

@@ -55,8 +55,8 @@ function cleanHeaders(
   isKept: (name: string) => boolean,
   clean: (text: string) => string,
 ): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => isKept(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, clean(value)]));
+  const entries = Object.entries(headers).filter(([name]) => isKept(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, clean(value)]));
 }
 
 /** The secrets that headers hold whose names say so, as they are and in their parts. */

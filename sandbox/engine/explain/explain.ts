@@ -41,25 +41,25 @@ export interface Viewing {
   done(shown: RecordData): void;
 }
 
-/** A value that a rule gave. */
-interface Given {
+/** A value that a rule computed or stored. */
+interface ExplainedValue {
   path: string;
-  /** Where the rule gave it: another path where a list is shown as its only entry. */
+  /** The path in the stored record. It differs if a list is shown as its only entry. */
   at: string;
   run: Run;
   /** Whether it was stored, or else computed for the answer. */
   isStored: boolean;
 }
 
-/** @param known What a rule rests on, and what is known of it, by its id. */
+/** @param ruleOf A rule's basis and state, by its id. */
 export function createExplainer(
   trace: Trace,
-  known: (rule: string) => Pick<Rule<unknown>, 'basis'> & { state: RuleState },
+  ruleOf: (rule: string) => Pick<Rule<unknown>, 'basis'> & { state: RuleState },
 ): Explainer {
-  const shown = new Map<object, readonly Given[]>();
+  const shown = new Map<object, readonly ExplainedValue[]>();
 
-  function named(rule: string): Pick<Explanation, 'rule' | 'does' | 'basis' | 'state'> {
-    const { basis, state } = known(rule);
+  function describeRule(rule: string): Pick<Explanation, 'rule' | 'does' | 'basis' | 'state'> {
+    const { basis, state } = ruleOf(rule);
     const { does, kind } = basis;
     return { rule, ...(does !== '' && { does }), basis: kind, ...(state.kind !== kind && { state }) };
   }
@@ -68,43 +68,43 @@ export function createExplainer(
     trace,
     view(record, compiled, context) {
       const data = trace.unwrap(record);
-      const given: Given[] = [];
+      const values: ExplainedValue[] = [];
       return {
         valueOf(field, form) {
           const compute = compiled.computed.get(field);
           const run = compute && createRun(compute.rule);
           const base = run ? trace.runRuleOn(run, data, (seen) => compute.value(seen, context)) : data[field];
-          if (run) given.push(...computedBy(run, changedPaths(data[field], base, field), { [field]: base }));
-          return fitted(base, form, compiled.within.get(field), (inner, entry, index, isEntry) => {
-            const within = createRun(inner.rule);
+          if (run) values.push(...computedBy(run, changedPaths(data[field], base, field), { [field]: base }));
+          return fitted(base, form, compiled.innerComputed.get(field), (inner, entry, index, isEntry) => {
+            const innerRun = createRun(inner.rule);
             const at = isEntry ? `${field}[${index}]` : field;
-            const seen = [trace.watched(within, entry, at), trace.watched(within, data)] as const;
-            const value = trace.runRule(within, () => inner.value(seen[0], context, seen[1], index));
+            const seen = [trace.watched(innerRun, entry, at), trace.watched(innerRun, data)] as const;
+            const value = trace.runRule(innerRun, () => inner.value(seen[0], context, seen[1], index));
             const paths = changedPaths(entry[inner.field], value, below(at, inner.field));
-            given.push(...paths.map((path) => ({ path, at: path, run: within, isStored: false })));
+            values.push(...paths.map((path) => ({ path, at: path, run: innerRun, isStored: false })));
             return value;
           });
         },
         done(fields) {
-          const all = new Map<string, Given>();
+          const byPath = new Map<string, ExplainedValue>();
           const stored = trace.provenance.of(data);
           for (const [path, run] of stored) {
             const parts = run.pathsIn(path, valueAt(data, path)).filter((part) => part === path || !stored.has(part));
             for (const at of parts)
-              all.set(shownAt(at, fields), { path: shownAt(at, fields), at, run, isStored: true });
+              byPath.set(shownAt(at, fields), { path: shownAt(at, fields), at, run, isStored: true });
           }
-          for (const one of given) {
-            for (const { path, at } of all.values()) {
-              if (isAtOrBelow(path, one.path) && valueAt(fields, path) !== valueAt(data, at)) all.delete(path);
+          for (const computed of values) {
+            for (const { path, at } of byPath.values()) {
+              if (isAtOrBelow(path, computed.path) && valueAt(fields, path) !== valueAt(data, at)) byPath.delete(path);
             }
-            all.set(one.path, one);
+            byPath.set(computed.path, computed);
           }
           const order = Object.keys(fields);
-          const place = ({ path }: Given): number => order.indexOf(path.split(/[.[]/)[0]!);
-          const kept = [...all.values()].filter(({ path }) => valueAt(fields, path) !== undefined);
+          const place = ({ path }: ExplainedValue): number => order.indexOf(path.split(/[.[]/)[0]!);
+          const explained = [...byPath.values()].filter(({ path }) => valueAt(fields, path) !== undefined);
           shown.set(
             fields,
-            kept.sort((one, other) => place(one) - place(other)),
+            explained.sort((one, other) => place(one) - place(other)),
           );
         },
       };
@@ -119,7 +119,7 @@ export function createExplainer(
           if (isStored && JSON.stringify(valueAt(sent, at)) === JSON.stringify(value)) return [];
           const { from, ...more } = run.sourcesOf(at, value);
           const sources = from.map((source) => sourceIn(part, source));
-          return [{ path: below(path, field), value, ...named(run.rule), from: sources, ...more }];
+          return [{ path: below(path, field), value, ...describeRule(run.rule), from: sources, ...more }];
         }),
       );
     },
@@ -130,7 +130,7 @@ export function createExplainer(
         const sources = trace.refusedBy(part)?.sourcesOf('', undefined) ?? { from: [] };
         const value = path === undefined ? undefined : briefly(valueAt(call, path));
         const place = { ...(path !== undefined && { path }), ...(value !== undefined && { value }) };
-        return [{ ...place, refused: message, ...named(rule), ...sources }];
+        return [{ ...place, refused: message, ...describeRule(rule), ...sources }];
       }),
   };
 }
@@ -147,7 +147,7 @@ function shownAt(path: string, fields: RecordData): string {
 }
 
 /** What a rule computed at some paths: where it gave a value in parts, each of them. */
-function computedBy(run: Run, paths: readonly string[], values: RecordData): Given[] {
+function computedBy(run: Run, paths: readonly string[], values: RecordData): ExplainedValue[] {
   const inner = paths.flatMap((path) => run.pathsIn(path, valueAt(values, path)));
   return inner.map((path) => ({ path, at: path, run, isStored: false }));
 }

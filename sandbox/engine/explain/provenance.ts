@@ -18,11 +18,11 @@ const NOTHING: ReadonlyMap<string, Run> = new Map();
 
 /** Begins with nothing. */
 export function createProvenance(): Provenance {
-  const given = new WeakMap<RecordData, Map<string, Run>>();
+  const runsByRecord = new WeakMap<RecordData, Map<string, Run>>();
 
   function pathsOf(record: RecordData): Map<string, Run> {
-    const paths = given.get(record) ?? new Map<string, Run>();
-    given.set(record, paths);
+    const paths = runsByRecord.get(record) ?? new Map<string, Run>();
+    runsByRecord.set(record, paths);
     return paths;
   }
 
@@ -30,13 +30,13 @@ export function createProvenance(): Provenance {
     changed(before, record, run) {
       const paths = pathsOf(record);
       for (const path of changedPaths(before, record, '')) {
-        for (const known of paths.keys()) if (isAtOrBelow(known, path)) paths.delete(known);
+        for (const innerPath of paths.keys()) if (isAtOrBelow(innerPath, path)) paths.delete(innerPath);
         paths.set(path, run);
       }
     },
     replaced(before, after) {
       const paths = pathsOf(after);
-      for (const [path, run] of given.get(before) ?? []) {
+      for (const [path, run] of runsByRecord.get(before) ?? []) {
         if (!paths.has(path) && valueAt(before, path) === valueAt(after, path)) paths.set(path, run);
       }
     },
@@ -46,6 +46,6 @@ export function createProvenance(): Provenance {
         if (!paths.has(path)) paths.set(path, run);
       }
     },
-    of: (record) => given.get(record) ?? NOTHING,
+    of: (record) => runsByRecord.get(record) ?? NOTHING,
   };
 }

@@ -1,4 +1,4 @@
-import { below, isAtOrBelow, within } from '../values/paths.ts';
+import { below, entriesOf, isAtOrBelow } from '../values/paths.ts';
 import type { Source } from './explanation.ts';
 import { briefly, summarize } from './summarize.ts';
 
@@ -36,10 +36,12 @@ export function createRun(rule: string): Run {
 
   /** The parts that a value consists of, or else the closest that it is part of. */
   function partsFor(path: string): readonly Part[] {
-    const all = [...parts.values()];
-    const within = all.filter((one) => isAtOrBelow(one.at, path));
-    const around = all.filter((one) => isAtOrBelow(path, one.at)).sort((one, other) => other.at.length - one.at.length);
-    return within.length > 0 ? within : around.slice(0, 1);
+    const candidates = [...parts.values()];
+    const inner = candidates.filter((one) => isAtOrBelow(one.at, path));
+    const outer = candidates
+      .filter((one) => isAtOrBelow(path, one.at))
+      .sort((one, other) => other.at.length - one.at.length);
+    return inner.length > 0 ? inner : outer.slice(0, 1);
   }
 
   /** @param around The parts around it, which a refusal by this one rests on, too. */
@@ -62,14 +64,16 @@ export function createRun(rule: string): Run {
       },
       pathsIn(path, value) {
         const isInParts = [...parts.keys()].some((one) => one !== path && isAtOrBelow(one, path));
-        return isInParts ? within(value, path).flatMap(([inner, one]) => run.pathsIn(inner, one)) : [path];
+        return isInParts
+          ? entriesOf(value, path).flatMap(([innerPath, innerValue]) => run.pathsIn(innerPath, innerValue))
+          : [path];
       },
       sourcesOf(path, value) {
-        const own = (source: Source): boolean =>
+        const isSelf = (source: Source): boolean =>
           source.record === undefined && source.field === path && source.value === briefly(value);
         const meant = partsFor(path);
-        const all = new Map((meant.length > 0 ? meant : [...around, part]).flatMap((one) => [...one.read]));
-        const sources = summarize([...all.values()].filter((source) => !own(source)));
+        const byKey = new Map((meant.length > 0 ? meant : [...around, part]).flatMap((one) => [...one.read]));
+        const sources = summarize([...byKey.values()].filter((source) => !isSelf(source)));
         sources.sort((one, other) => rank(one, last) - rank(other, last));
         const more = sources.length - LISTED;
         return { from: sources.slice(0, LISTED), ...(more > 0 && { more }) };

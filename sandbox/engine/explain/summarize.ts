@@ -13,30 +13,30 @@ export function summarize(sources: readonly Source[]): Source[] {
   const byKey = joined(
     closest,
     ({ ledger, key }) => ledger && `${ledger} ${key}`,
-    ([{ ledger, key }], all) => ({
+    ([{ ledger, key }], group) => ({
       ledger,
       key,
-      rows: all.length,
-      value: all.reduce((sum, { value }) => sum + Number(value), 0),
+      rows: group.length,
+      value: group.reduce((sum, { value }) => sum + Number(value), 0),
     }),
   );
   const byLedger = joined(
     byKey,
     ({ ledger }) => ledger,
-    ([{ ledger }], all) => ({
+    ([{ ledger }], group) => ({
       ledger,
-      rows: all.reduce((sum, { rows = 1 }) => sum + rows, 0),
+      rows: group.reduce((sum, { rows = 1 }) => sum + rows, 0),
     }),
   );
-  const byEntry = joined(byLedger, entriesOf, ([{ value: _, ...first }], all) => ({
+  const byEntry = joined(byLedger, entryFieldOf, ([{ value: _, ...first }], group) => ({
     ...first,
     field: anyEntry(first.field!),
-    value: counted(all.length, 'entry', 'entries'),
+    value: counted(group.length, 'entry', 'entries'),
   }));
-  return joined(byEntry, recordsOf, ([{ record, field }], all) => ({
+  return joined(byEntry, resourceFieldOf, ([{ record, field }], group) => ({
     record: resourceOf(record!),
     ...(field !== undefined && { field }),
-    value: counted(all.length, 'record', 'records'),
+    value: counted(group.length, 'record', 'records'),
   }));
 }
 
@@ -48,29 +48,29 @@ export function briefly(value: unknown): unknown {
 }
 
 /** A number with its noun. */
-export function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
+export function counted(count: number, singular: string, plural: string): string {
+  return `${count} ${count === 1 ? singular : plural}`;
 }
 
 /** Whether a source is something within another. */
 function isMoreSpecific(inner: Source, outer: Source): boolean {
-  const [one, other] = [inner.field, outer.field];
+  const [innerField, outerField] = [inner.field, outer.field];
   return (
     inner.record === outer.record &&
-    one !== undefined &&
-    other !== undefined &&
-    one !== other &&
-    isAtOrBelow(one, other)
+    innerField !== undefined &&
+    outerField !== undefined &&
+    innerField !== outerField &&
+    isAtOrBelow(innerField, outerField)
   );
 }
 
-/** The fields of all entries of a list: `line_items[].rate`; undefined of a source that is no field of an entry. */
-function entriesOf({ record, ledger, field }: Source): string | undefined {
+/** The same field of every entry: `line_items[].rate`; undefined if the source isn't a field of an entry. */
+function entryFieldOf({ record, ledger, field }: Source): string | undefined {
   return ledger === undefined && field?.includes('[') ? `${record} ${anyEntry(field)}` : undefined;
 }
 
-/** A field of all records of a resource; undefined of a source that is not about a record. */
-function recordsOf({ record, ledger, field }: Source): string | undefined {
+/** The same field of every record of a resource; undefined if the source isn't a record. */
+function resourceFieldOf({ record, ledger, field }: Source): string | undefined {
   return record === undefined || ledger !== undefined ? undefined : `${resourceOf(record)} ${field}`;
 }
 
@@ -86,14 +86,14 @@ function resourceOf(record: string): string {
 function joined(
   sources: readonly Source[],
   keyOf: (source: Source) => string | undefined,
-  join: (all: readonly [Source, ...Source[]], same: readonly Source[]) => Source,
+  join: (group: readonly [Source, ...Source[]], same: readonly Source[]) => Source,
 ): Source[] {
   const groups = new Map<string | undefined, Source[]>();
   for (const source of sources) groups.set(keyOf(source), [...(groups.get(keyOf(source)) ?? []), source]);
   return sources.flatMap((source) => {
     const key = keyOf(source);
-    const all = groups.get(key)!;
-    if (key === undefined || all.length <= FEW) return source;
-    return source === all[0] ? join([source, ...all.slice(1)], all) : [];
+    const group = groups.get(key)!;
+    if (key === undefined || group.length <= FEW) return source;
+    return source === group[0] ? join([source, ...group.slice(1)], group) : [];
   });
 }

@@ -127,9 +127,9 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
     note: (source) => running?.note(source),
     noteField: (resource, record, field, value) => running?.note({ ...nameOf(resource, record), field, value }),
     noteFields(record, fields) {
-      const found = names.get(record);
-      if (!found) return;
-      const { at, ...name } = found;
+      const entry = names.get(record);
+      if (!entry) return;
+      const { at, ...name } = entry;
       for (const [field, value] of Object.entries(fields)) {
         if (value !== undefined) running?.note({ ...name, field: below(at, field), value });
       }
@@ -165,9 +165,9 @@ function unwrapperOf(records: WeakMap<object, object>): <Value>(value: Value) =>
     if (record) return record as Value;
     const isList = Array.isArray(value);
     const inner = Object.entries(value);
-    const bared = inner.map(([name, one]) => [name, unwrap(one)] as const);
-    if (bared.every(([, one], index) => one === inner[index]![1])) return value;
-    return (isList ? bared.map(([, one]) => one) : Object.fromEntries(bared)) as Value;
+    const bared = inner.map(([name, entry]) => [name, unwrap(entry)] as const);
+    if (bared.every(([, entry], index) => entry === inner[index]![1])) return value;
+    return (isList ? bared.map(([, entry]) => entry) : Object.fromEntries(bared)) as Value;
   };
 }
 

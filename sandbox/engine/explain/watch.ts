@@ -11,8 +11,8 @@ export function watchContext(context: CoreContext, trace: Trace): void {
   const { delete: remove, checkTransition, finish, runRule, runRuleOn } = context;
   const { untraced, watch, unwrap, note } = trace;
 
-  /** Records that were found for an id, with how many there are of each resource. */
-  function found<One extends { resource: string; data: RecordData }>(records: readonly One[]): One[] {
+  /** Watches records, and notes how many there are of each resource. */
+  function watchRecords<One extends { resource: string; data: RecordData }>(records: readonly One[]): One[] {
     for (const resource of new Set(records.map((one) => one.resource))) {
       const count = records.filter((one) => one.resource === resource).length;
       note({ record: resource, value: counted(count, 'record', 'records') });
@@ -45,9 +45,9 @@ export function watchContext(context: CoreContext, trace: Trace): void {
     children(resource, parent) {
       const records = children(resource, parent);
       if (records.length === 0) note({ record: resource, value: counted(0, 'record', 'records') });
-      return found(records.map((data) => ({ resource, data }))).map(({ data }) => data);
+      return watchRecords(records.map((data) => ({ resource, data }))).map(({ data }) => data);
     },
-    users: (id) => found(users(id)),
+    users: (id) => watchRecords(users(id)),
     sum(ledger, key) {
       const value = sum(ledger, key);
       trace.noteSum(ledger, key, value);
@@ -60,9 +60,9 @@ export function watchContext(context: CoreContext, trace: Trace): void {
       return value;
     },
     describe: (resource, record) => untraced(() => describe(resource, record)),
-    reject(...given) {
+    reject(...args) {
       try {
-        return reject(...given);
+        return reject(...args);
       } catch (refusal) {
         trace.refuse(refusal as object);
         throw refusal;

@@ -22,24 +22,24 @@ export function watchedRecord<Watched extends object>(record: Watched, readings:
   // What is frozen gives no other value for a field than its own.
   const target = Object.isFrozen(record) ? ((isList ? [...record] : { ...record }) as Watched) : record;
   const proxy = new Proxy(target, {
-    ownKeys(own) {
-      const keys = Reflect.ownKeys(own);
+    ownKeys(target) {
+      const keys = Reflect.ownKeys(target);
       names = new Set(keys);
       return keys;
     },
-    getOwnPropertyDescriptor(own, field) {
+    getOwnPropertyDescriptor(target, field) {
       described = field;
-      return Reflect.getOwnPropertyDescriptor(own, field);
+      return Reflect.getOwnPropertyDescriptor(target, field);
     },
-    get(own, field) {
-      const value = Reflect.get(own, field) as unknown;
+    get(target, field) {
+      const value = Reflect.get(target, field) as unknown;
       if (typeof field !== 'string' || value === undefined || typeof value === 'function') return value;
       const isEntry = isList && /^\d+$/.test(field);
       if (isList && !isEntry) return value;
       const here = isEntry ? `${path}[${field}]` : below(path, field);
       if (described === field && names?.delete(field)) readings.copied(path, record);
       else if (!isEntry || typeof value !== 'object') readings.read(here, value);
-      return isFixed(own, field) ? value : within(value, here);
+      return isFixed(target, field) ? value : watchInner(value, here);
     },
     set: (_, field, value) => Reflect.set(record, field, readings.unwrap(value)),
     deleteProperty: (_, field) => Reflect.deleteProperty(record, field),
@@ -47,7 +47,7 @@ export function watchedRecord<Watched extends object>(record: Watched, readings:
   readings.watches(proxy, record, path);
   return proxy;
 
-  function within(value: unknown, at: string): unknown {
+  function watchInner(value: unknown, at: string): unknown {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
     const watched = inner.get(value) ?? watchedRecord(value, readings, at);
     inner.set(value, watched);

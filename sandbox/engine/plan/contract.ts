@@ -33,9 +33,9 @@ export function contractOf(document: OpenApiDocument): Contract {
   };
 }
 
-let known: Contract | undefined;
+let cached: Contract | undefined;
 
 /** The contract of this package. */
 export function shippedContract(): Contract {
-  return (known ??= contractOf(document as unknown as OpenApiDocument));
+  return (cached ??= contractOf(document as unknown as OpenApiDocument));
 }

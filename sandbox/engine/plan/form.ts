@@ -66,10 +66,10 @@ export function withPercentages(form: ObjectForm, paths: readonly string[]): Obj
   const fields = new Map(form.fields);
   for (const path of paths) {
     const [name = '', inner] = path.split('[].');
-    const known = fields.get(name);
-    if (known && inner === undefined) fields.set(name, { kind: 'amountOrPercentage' });
-    else if (known?.kind === 'array' && known.items.kind === 'object') {
-      fields.set(name, { kind: 'array', items: withPercentages(known.items, [inner!]) });
+    const field = fields.get(name);
+    if (field && inner === undefined) fields.set(name, { kind: 'amountOrPercentage' });
+    else if (field?.kind === 'array' && field.items.kind === 'object') {
+      fields.set(name, { kind: 'array', items: withPercentages(field.items, [inner!]) });
     }
   }
   return { ...form, fields };

@@ -19,18 +19,18 @@ const LIMITS = ['const', 'enum', 'format', 'maximum', 'maxLength', 'minimum', 'm
 
 /** Makes a reader of forms. Named schemas are read once, so forms that are the same are the same object. */
 export function createFormReader(document: OpenApiDocument): FormReader {
-  const named = new Map<string, Form>();
+  const formsByName = new Map<string, Form>();
   const checkOf = createChecks(document);
 
   function read(schema: Schema): Form {
     const name = schema.$ref && nameOf(schema.$ref);
     if (name === undefined) return readPlain(schema);
-    let form = named.get(name);
+    let form = formsByName.get(name);
     if (!form) {
       // Below itself, a schema says nothing new.
-      named.set(name, ANY);
+      formsByName.set(name, ANY);
       form = readPlain(schema);
-      named.set(name, form);
+      formsByName.set(name, form);
     }
     return form;
   }

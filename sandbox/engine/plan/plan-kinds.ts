@@ -2,11 +2,11 @@ import { type Operation, resourceName } from '../../../src/contract/index.ts';
 import type { Envelope } from './plan-form.ts';
 
 /** What an operation does, as far as its method, its URL and its bodies say. An `action` does what a table says. */
-export type Kind = 'list' | 'get' | 'create' | 'update' | 'delete' | 'transition' | 'action';
+export type PlanKind = 'list' | 'get' | 'create' | 'update' | 'delete' | 'transition' | 'action';
 
 /** What an operation is about. */
 export interface Subject {
-  kind: Kind;
+  kind: PlanKind;
   /** The resource whose records it handles, by the name that the client has for it. */
   resource: string;
   /** The parameter of the URL that identifies the record. */
@@ -67,7 +67,9 @@ function below(
   const segment = listPath.slice(listPath.lastIndexOf('/') + 1);
   const [, owner] = /\{(\w+)\}\/\w+$/.exec(listPath) ?? [];
   const parent = [...collections.values()].find(({ parameter }) => parameter !== undefined && parameter === owner);
-  const resource = collection.path.endsWith(`/${segment}`) ? collection.resource : within(collection.resource, segment);
+  const resource = collection.path.endsWith(`/${segment}`)
+    ? collection.resource
+    : innerResource(collection.resource, segment);
   const kind = id === undefined ? onCollection(operation, envelope) : onRecord(method);
   return {
     kind,
@@ -83,13 +85,13 @@ function actionOf(operation: Operation, collection: Collection): Subject {
   return { kind, resource: collection.resource, ...(has && { idParameter: collection.parameter! }) };
 }
 
-function onCollection({ method, successStatus }: Operation, envelope: Envelope): Kind {
+function onCollection({ method, successStatus }: Operation, envelope: Envelope): PlanKind {
   if (method === 'get') return envelope.form === 'list' ? 'list' : 'action';
   return method === 'post' && successStatus === '201' ? 'create' : 'action';
 }
 
-function onRecord(method: Operation['method']): Kind {
-  const kinds: Partial<Record<Operation['method'], Kind>> = { get: 'get', put: 'update', delete: 'delete' };
+function onRecord(method: Operation['method']): PlanKind {
+  const kinds: Partial<Record<Operation['method'], PlanKind>> = { get: 'get', put: 'update', delete: 'delete' };
   return kinds[method] ?? 'action';
 }
 
@@ -97,13 +99,13 @@ function onRecord(method: Operation['method']): Kind {
 function collectionsOf(described: readonly Described[]): Map<string, Collection> {
   const collections = new Map<string, Collection>();
   for (const tag of new Set(described.map(({ operation }) => operation.tag))) {
-    const own = described.filter(({ operation }) => operation.tag === tag);
-    const plain = own.filter(({ operation }) => !operation.path.includes('{'));
+    const group = described.filter(({ operation }) => operation.tag === tag);
+    const plain = group.filter(({ operation }) => !operation.path.includes('{'));
     const collection =
       plain.find(({ operation }) => operation.method === 'post' && operation.successStatus === '201') ??
       plain.find(({ envelope }) => envelope.form === 'list');
     const path = collection?.operation.path ?? '';
-    const record = own.map(
+    const record = group.map(
       ({ operation }) => operation.path.startsWith(`${path}/`) && operation.path.slice(path.length),
     );
     const parameter = record.map((rest) => /^\/\{(\w+)\}/.exec(rest || '')?.[1]).find((name) => name !== undefined);
@@ -113,7 +115,7 @@ function collectionsOf(described: readonly Described[]): Map<string, Collection>
 }
 
 /** The name of a collection within a resource: `contactComments`. */
-function within(resource: string, segment: string): string {
+function innerResource(resource: string, segment: string): string {
   const singular = resource === 'taxes' ? 'tax' : resource.replace(/s$/, '');
   return singular + segment[0]!.toUpperCase() + segment.slice(1);
 }

@@ -2,7 +2,7 @@ import { type OpenApiDocument, type Operation, operationsOf } from '../../../src
 import { type Filter, filtersOf } from './filters.ts';
 import type { ObjectForm } from './form.ts';
 import { createFormReader, type Envelope, envelopeOf, type FormReader } from './plan-form.ts';
-import { type Kind, type Subject, subjectsOf, type Transition, transitionOf } from './plan-kinds.ts';
+import { type PlanKind, type Subject, subjectsOf, type Transition, transitionOf } from './plan-kinds.ts';
 
 /** What the contract says of an operation, as far as the sandbox needs it. */
 export interface Plan extends Subject {
@@ -84,7 +84,7 @@ function detailsOf(
  * Whether an operation creates, shows, changes or deletes a record that the contract has. That what is sent is stored and
  * read back is no assumption, whatever else follows from it.
  */
-function storesRecords(kind: Kind, body: ObjectForm | undefined, envelope: Envelope): boolean {
+function storesRecords(kind: PlanKind, body: ObjectForm | undefined, envelope: Envelope): boolean {
   const isShown = 'record' in envelope && envelope.record.fields.size > 0;
   switch (kind) {
     case 'create':

@@ -63,8 +63,8 @@ export interface ReaderOf<All extends RecordKinds<All>> {
    * @param field What it is about, if that was sent: `line_items[0].rate`, or `path.contact_id`; by default what the rule is about.
    */
   reject(reason: Reason, message: string, field?: Place): never;
-  /** Does something for each of several, and refuses all of them that are refused. One must not depend on another. */
-  rejectAll<One>(all: readonly One[], work: (one: One, index: number) => void): void;
+  /** Runs a check for every entry and rejects all that fail, together. Entries must not depend on each other. */
+  rejectAll<One>(entries: readonly One[], work: (entry: One, index: number) => void): void;
   /** Works out the value of a field, or of one within such as `line_items[0].name`. An explanation names what is read for it. */
   explainPart<Result>(path: string, work: () => Result): Result;
   /**
@@ -79,8 +79,8 @@ export interface ReaderOf<All extends RecordKinds<All>> {
 export interface WriterOf<All extends RecordKinds<All>, Operation extends string> extends ReaderOf<All> {
   /** A new id. */
   newId(): Id;
-  create<Name extends keyof All & string>(resource: Name, sent: Given<All[Name]>): All[Name]['stored'];
-  update<Name extends keyof All & string>(resource: Name, id: Id, sent: Given<All[Name]>): All[Name]['stored'];
+  create<Name extends keyof All & string>(resource: Name, sent: SentOrStored<All[Name]>): All[Name]['stored'];
+  update<Name extends keyof All & string>(resource: Name, id: Id, sent: SentOrStored<All[Name]>): All[Name]['stored'];
   /** Adds what happened to a history. Nobody sends it, so it is put as it is, without the rules of a creation. */
   append<Name extends keyof All & string>(resource: Name, entry: All[Name]['stored']): void;
   /** Changes stored fields without the rules of an update; undefined clears one. */
@@ -98,8 +98,8 @@ export interface WriterOf<All extends RecordKinds<All>, Operation extends string
   ignore(field: string): void;
 }
 
-/** What a rule gives for a record that it creates or updates. */
-type Given<Kind extends RecordKind> = Kind['sent'] & Kind['stored'];
+/** The fields a rule may set when it creates or updates a record. */
+type SentOrStored<Kind extends RecordKind> = Kind['sent'] & Kind['stored'];
 
 type Cleared<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 

@@ -20,15 +20,15 @@ export function inParts<Values extends object>(
   values: { readonly [Field in keyof Values]: Values[Field] | (() => Values[Field] | undefined) },
   at = '',
 ): Values {
-  const given: Partial<Values> = {};
+  const result: Partial<Values> = {};
   for (const field of Object.keys(values) as (keyof Values & string)[]) {
     const value = context.explainPart(at === '' ? field : `${at}.${field}`, () => {
-      const own = values[field];
-      return typeof own === 'function' ? own() : own;
+      const valueOrWork = values[field];
+      return typeof valueOrWork === 'function' ? valueOrWork() : valueOrWork;
     });
-    if (value !== undefined) given[field] = value;
+    if (value !== undefined) result[field] = value;
   }
-  return given as Values;
+  return result as Values;
 }
 
 /** Fields as another record has them, each a part of its own. */

@@ -33,12 +33,15 @@ export function withoutAlias(
   function renamed(entry: Node, prefix: string): Node {
     if (!Object.hasOwn(entry, alias)) return entry;
     const { [alias]: value, ...rest } = entry;
-    const own = rest[field];
+    const fieldValue = rest[field];
     if (isEmpty(value)) return rest;
-    if (isEmpty(own)) return { ...rest, [field]: value };
-    if (!isSame(own, value)) {
-      const [one, same] = [`${prefix}${field} is ${String(own)}`, `${prefix}${alias} is ${String(value)}`];
-      refuse(`${one} and ${same}: both stand for the same, so send one of them.`, `${prefix}${field}`);
+    if (isEmpty(fieldValue)) return { ...rest, [field]: value };
+    if (!isSame(fieldValue, value)) {
+      const [sentField, sentAlias] = [
+        `${prefix}${field} is ${String(fieldValue)}`,
+        `${prefix}${alias} is ${String(value)}`,
+      ];
+      refuse(`${sentField} and ${sentAlias}: both stand for the same, so send one of them.`, `${prefix}${field}`);
     }
     return rest;
   }
@@ -48,6 +51,6 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return isAmount(one) && isAmount(other) ? Number(one) === Number(other) : one === other;
+function isSame(left: unknown, right: unknown): boolean {
+  return isAmount(left) && isAmount(right) ? Number(left) === Number(right) : left === right;
 }

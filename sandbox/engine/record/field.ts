@@ -23,7 +23,7 @@ export function fieldOf(
     const value = compute ? compute.value(record, context) : record[field];
     // Most values hold no others, so there is nothing to compute within them.
     if (typeof value !== 'object' && form.kind !== 'integer' && form.kind !== 'array') return value;
-    return fitted(value, form, compiled.within.get(field), (inner, entry, index) => {
+    return fitted(value, form, compiled.innerComputed.get(field), (inner, entry, index) => {
       rule = inner.rule;
       return inner.value(entry, context, record, index);
     });
@@ -47,30 +47,30 @@ const NOTHING: ReadonlyMap<string, ComputeWithin> = new Map();
 export function fitted(
   value: unknown,
   form: Form,
-  within = NOTHING,
+  innerComputed = NOTHING,
   compute: Compute = () => undefined,
   index = 0,
   isEntry = false,
 ): unknown {
   if (form.kind === 'integer') return typeof value === 'number' ? Math.round(value) : value;
   if (Array.isArray(value)) {
-    if (form.kind !== 'array' && within.size === 0) return value;
+    if (form.kind !== 'array' && innerComputed.size === 0) return value;
     const items = form.kind === 'array' ? form.items : form;
-    return value.map((entry, at) => fitted(entry, items, within, compute, at, true));
+    return value.map((entry, at) => fitted(entry, items, innerComputed, compute, at, true));
   }
   // Where the contract has one object or an array of them, one may stand alone.
-  if (form.kind === 'array') return fitted(value, form.items, within, compute);
+  if (form.kind === 'array') return fitted(value, form.items, innerComputed, compute);
   if (!isNode(value)) return value;
   const shown: Record<string, unknown> = {};
   if (form.kind !== 'object' || form.isOpen) {
-    if (within.size === 0) return value;
+    if (innerComputed.size === 0) return value;
     Object.assign(shown, value);
-    for (const [field, inner] of within) shown[field] = compute(inner, value, index, isEntry);
+    for (const [field, inner] of innerComputed) shown[field] = compute(inner, value, index, isEntry);
     return shown;
   }
-  for (const [field, own] of form.fields) {
-    const inner = within.get(field);
-    const fit = fitted(inner ? compute(inner, value, index, isEntry) : value[field], own);
+  for (const [field, fieldForm] of form.fields) {
+    const inner = innerComputed.get(field);
+    const fit = fitted(inner ? compute(inner, value, index, isEntry) : value[field], fieldForm);
     if (fit !== undefined) shown[field] = fit;
   }
   return shown;

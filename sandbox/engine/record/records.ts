@@ -83,9 +83,9 @@ function storedOf({ unstored }: Resource, sent: RecordData): RecordData {
   return fields;
 }
 
-/** Prepares a draft, and gives what refuses it. A custom rule that has failed ends everything: it may have left anything. */
-function refusedToPrepare(...given: Parameters<typeof prepare>): readonly Refusal[] {
-  const refused = refusalsOf(() => prepare(...given));
+/** Prepares a draft and returns its refusals. A failed custom rule ends the call, because it may have left the draft in any state. */
+function refusedToPrepare(...args: Parameters<typeof prepare>): readonly Refusal[] {
+  const refused = refusalsOf(() => prepare(...args));
   if (refused.some(({ reason }) => reason === 'customRule')) throw refused[0]!;
   return refused;
 }
@@ -120,8 +120,8 @@ interface Prepared {
 /** References, unique fields and the checks of fields do not depend on each other; other checks may depend on all of them. */
 function check({ compiled, store, context, record, sent, before, refused }: Prepared): void {
   const { fieldChecks = [], checks = [] } = compiled.table;
-  const begun = (all: typeof fieldChecks) =>
-    all.map((one) => () => context.runRuleOn(one.id, record, (seen) => one.run(seen, context, before, sent)));
+  const begun = (checks: typeof fieldChecks) =>
+    checks.map((one) => () => context.runRuleOn(one.id, record, (seen) => one.run(seen, context, before, sent)));
   const independent = [
     ...checksOfReferences(compiled, context, record, before),
     ...checksOfUnique(compiled, store, context, record),
@@ -141,10 +141,10 @@ function checksOfReferences(
   return refers.flatMap((refer) => {
     const { path, rule, isChecked, reference } = refer;
     if (!isChecked) return [];
-    const known = new Set(before && valuesAt(before, path).map(({ value }) => value));
-    return valuesAt(record, path).flatMap(({ path: named, value }) => {
-      const check = (one: RecordData): void => checkReference(refer, named, value as Id, context, one);
-      return known.has(value) ? [] : [() => context.runRuleOn(rule, record, check, placeOf(reference, named))];
+    const previousIds = new Set(before && valuesAt(before, path).map(({ value }) => value));
+    return valuesAt(record, path).flatMap(({ path: idPath, value }) => {
+      const check = (one: RecordData): void => checkReference(refer, idPath, value as Id, context, one);
+      return previousIds.has(value) ? [] : [() => context.runRuleOn(rule, record, check, placeOf(reference, idPath))];
     });
   });
 }
@@ -181,11 +181,11 @@ function checksOfUnique(
     const key = isChecked ? keyOf(record) : undefined;
     const other = key && store.members(key.index, key.key).find(({ id }) => id !== record[table.idField]);
     if (!other) return;
-    const named = context.describe(other.resource, store.get(other.resource, other.id)!);
+    const label = context.describe(other.resource, store.get(other.resource, other.id)!);
     context.runRule(rule, () => {
       // An index has found it by this field, which an explanation is to name.
       context.show(other.resource, other.id, field);
-      context.reject('taken', `${field} ${String(record[field])} is taken: ${named} has it already.`, field);
+      context.reject('taken', `${field} ${String(record[field])} is taken: ${label} has it already.`, field);
     });
   });
 }

@@ -63,8 +63,8 @@ export interface Resource {
   unstored: ReadonlySet<string>;
   /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
   computed: ReadonlyMap<string, Compute>;
-  /** The same for what is within a field. Where a rule is off, what is stored there stays. */
-  within: ReadonlyMap<string, ReadonlyMap<string, ComputeWithin>>;
+  /** The same for values inside a field. Where a rule is off, the stored value stays. */
+  innerComputed: ReadonlyMap<string, ReadonlyMap<string, ComputeWithin>>;
   /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields: Fields;
   projection: Projection;
@@ -79,21 +79,25 @@ export function childrenIndex(resource: string): string {
 }
 
 /** Prepares a table for the engine. */
-export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: (name: string) => string): Resource {
-  const table = mapRules(all, (rule) => (isOn(rule.id) ? rule : undefined));
-  const refers = referencesOf(all, isOn);
-  const unique = uniqueOf(all, isOn, sameName);
-  const unstored = computesOf(all.computed);
-  const within = new Map<string, Map<string, ComputeWithin>>();
+export function compile(
+  fullTable: AnyTable,
+  isOn: (id: string) => boolean,
+  sameName: (name: string) => string,
+): Resource {
+  const table = mapRules(fullTable, (rule) => (isOn(rule.id) ? rule : undefined));
+  const refers = referencesOf(fullTable, isOn);
+  const unique = uniqueOf(fullTable, isOn, sameName);
+  const unstored = computesOf(fullTable.computed);
+  const innerComputed = new Map<string, Map<string, ComputeWithin>>();
   for (const { path, rule, value } of computesOf([...(table.completed ?? []), ...(table.computed ?? [])])) {
     const [root = '', field] = path.split(/(?:\[\])?\./);
     if (!field) continue;
-    const inner = within.get(root) ?? new Map<string, ComputeWithin>();
-    within.set(root, inner.set(field, { field, rule, value: value as ComputeWithin['value'] }));
+    const inner = innerComputed.get(root) ?? new Map<string, ComputeWithin>();
+    innerComputed.set(root, inner.set(field, { field, rule, value: value as ComputeWithin['value'] }));
   }
   return {
     table,
-    isGuarded: table.deletion?.length === all.deletion?.length,
+    isGuarded: table.deletion?.length === fullTable.deletion?.length,
     defaults: (table.defaults ?? []).flatMap(({ id, run }) =>
       Object.entries(run).map(([field, value]) => ({
         field,
@@ -109,7 +113,7 @@ export function compile(all: AnyTable, isOn: (id: string) => boolean, sameName: 
         path.includes('.') ? [] : [[path, { rule, value: isOn(rule) ? value : () => undefined }]],
       ),
     ),
-    within,
+    innerComputed,
     openFields: (table.openFields ?? {}) as Fields,
     projection: projectionOf(table, refers, unique),
   };
@@ -133,7 +137,7 @@ function mapRules(table: AnyTable, made: (rule: Rule<unknown>, slot: string) => 
   };
   const parts = Object.entries(table).map(([slot, part]: [string, object]) => {
     if (!BY_NAME.has(slot)) return [slot, mapped(part, slot)];
-    return [slot, Object.fromEntries(Object.entries(part).map(([name, one]) => [name, mapped(one, slot)]))];
+    return [slot, Object.fromEntries(Object.entries(part).map(([name, entry]) => [name, mapped(entry, slot)]))];
   });
   return Object.fromEntries(parts) as AnyTable;
 }
@@ -161,8 +165,9 @@ function uniqueOf(
   sameName: (name: string) => string,
 ): Resource['unique'] {
   return (table.unique ?? []).flatMap(({ id, run }) =>
-    run.map((one) => {
-      const { field, index } = typeof one === 'string' ? { field: one, index: `${table.resource}.${one}` } : one;
+    run.map((entry) => {
+      const { field, index } =
+        typeof entry === 'string' ? { field: entry, index: `${table.resource}.${entry}` } : entry;
       const keyOf = (data: RecordData): IndexKey | undefined =>
         data[field] === undefined ? undefined : { index: `unique:${index}`, key: sameName(String(data[field])) };
       return { field, rule: id, isChecked: isOn(id), keyOf };

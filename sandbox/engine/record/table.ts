@@ -38,7 +38,7 @@ export interface Table<T extends TableTypes = TableTypes>
   extends Names<T>,
     Holds<T>,
     Writes<T>,
-    Keeps<T>,
+    Stores<T>,
     Reads<T>,
     Lists<T>,
     Operations<T> {}
@@ -114,8 +114,8 @@ interface Writes<T extends TableTypes> {
   afterTransition?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
 }
 
-/** What the store keeps up to date with each record. It goes by the record alone, so it needs no code to be undone. */
-interface Keeps<T extends TableTypes> {
+/** What the store derives from each record. It depends on the record alone, so undoing it needs no code. */
+interface Stores<T extends TableTypes> {
   /** The rows that a record posts to ledgers. */
   ledgerEntries?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
   /** Further keys to find a record by. */

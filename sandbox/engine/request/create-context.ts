@@ -50,9 +50,9 @@ export function createContext(
 
   function refusal(reason: Reason, message: string, field: Place | undefined, rule = at.rule): Refusal {
     const fields = [field].flat().flatMap((one) => joined(at.base, one) ?? []);
-    const found = new Refusal(reason, message, fields);
-    found.rule = rule;
-    return found;
+    const result = new Refusal(reason, message, fields);
+    result.rule = rule;
+    return result;
   }
 
   const refusalOfAmount = ({ message, field = at.field, rule }: AmountError): Refusal =>
@@ -68,7 +68,7 @@ export function createContext(
     return table;
   }
 
-  function known(resource: string): string {
+  function existingResource(resource: string): string {
     tableOf(resource);
     return resource;
   }
@@ -94,11 +94,11 @@ export function createContext(
     get decimals() {
       return (context.organization['price_precision'] as number | undefined) ?? 2;
     },
-    get: (resource, id) => store.get(known(resource), id),
-    all: (resource) => store.all(known(resource)).map(({ data }) => data),
-    find: (resource, isWanted) => store.all(known(resource)).find(({ data }) => isWanted(data))?.data,
+    get: (resource, id) => store.get(existingResource(resource), id),
+    all: (resource) => store.all(existingResource(resource)).map(({ data }) => data),
+    find: (resource, isWanted) => store.all(existingResource(resource)).find(({ data }) => isWanted(data))?.data,
     children: (resource, parent) =>
-      store.members(childrenIndex(known(resource)), parent).map(({ id }) => store.get(resource, id)!),
+      store.members(childrenIndex(existingResource(resource)), parent).map(({ id }) => store.get(resource, id)!),
     users: (id) =>
       store.members(USERS, id).map((member) => ({ ...member, data: store.get(member.resource, member.id)! })),
     members: store.members,
@@ -119,7 +119,7 @@ export function createContext(
       }
       throw refusal(reason, message, field);
     },
-    rejectAll: (all, work) => refuseTogether(all.map((one, index) => () => work(one, index))),
+    rejectAll: (entries, work) => refuseTogether(entries.map((one, index) => () => work(one, index))),
     ignore(field) {
       const path = joined(at.base, field);
       if (path !== undefined) context.ignored.push(path);

@@ -44,7 +44,7 @@ export interface EngineOptions {
 
 /** Answers calls from the records of an organization. */
 export interface Engine {
-  /** How the records of each resource are kept. */
+  /** How the records of each resource are stored. */
   projections: Projections;
   /** What a stored record of each resource may hold. */
   forms: ReadonlyMap<string, ObjectForm>;
@@ -103,25 +103,25 @@ export function createEngine(options: EngineOptions): Engine {
     [...plans.values()].map((plan) => [plan, assumptionsOf(plan, compiled.get(plan.resource)?.table)] as const),
   );
   let forms: ReadonlyMap<string, ObjectForm> | undefined;
-  let known: ReadonlyMap<string, KnownRule> | undefined;
-  const kept = new Map([...compiled].filter(([, { table }]) => !table.source));
+  let rulesById: ReadonlyMap<string, KnownRule> | undefined;
+  const storedResources = new Map([...compiled].filter(([, { table }]) => !table.source));
 
   const guarded = (store: Store): Store => (freezes ? frozenStore(store) : store);
 
   function builtFor(plan: Plan): Resource {
-    const found = compiled.get(plan.resource);
-    if (!found && !tables.some(({ resource }) => resource === plan.resource)) {
+    const resource = compiled.get(plan.resource);
+    if (!resource && !tables.some(({ resource }) => resource === plan.resource)) {
       const message = `The sandbox has no rules for ${plan.resource}, which ${plan.operation} is about.`;
       throw new Refusal('switchedOff', message);
     }
-    if (!found || (plan.kind === 'action' && !found.table.actions?.[plan.operation])) {
+    if (!resource || (plan.kind === 'action' && !resource.table.actions?.[plan.operation])) {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
     if (refusesAssumed && plan.hasAssumedEffect) {
       const message = `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`;
       throw new Refusal('assumed', message);
     }
-    return found;
+    return resource;
   }
 
   /** What fields of a call are located in. */
@@ -157,14 +157,14 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function knownRules(): ReadonlyMap<string, KnownRule> {
-    known ??= new Map([...rulesIn([CONVENTIONS, tables])].map(({ id, basis }) => [id, knownRule({ id, basis })]));
-    return known;
+    rulesById ??= new Map([...rulesIn([CONVENTIONS, tables])].map(({ id, basis }) => [id, knownRule({ id, basis })]));
+    return rulesById;
   }
 
   function knownRule({ id, basis }: Pick<KnownRule, 'id' | 'basis'>): KnownRule {
     const form = formOf?.(id);
-    const own = { isOn: basis.kind === 'documented' || isOn(id), ...(form !== undefined && { form }) };
-    return { id, basis, state: stateOf({ id, basis }), ...own };
+    const details = { isOn: basis.kind === 'documented' || isOn(id), ...(form !== undefined && { form }) };
+    return { id, basis, state: stateOf({ id, basis }), ...details };
   }
 
   /** The assumptions that refuse a call. */
@@ -199,18 +199,24 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   return {
-    projections: new Map([...kept].map(([resource, { projection }]) => [resource, projection])),
+    projections: new Map([...storedResources].map(([resource, { projection }]) => [resource, projection])),
     get rules() {
       return [...knownRules().values()];
     },
     get forms() {
-      return (forms ??= storedForms(plans, kept));
+      return (forms ??= storedForms(plans, storedResources));
     },
     references: new Map(
-      [...kept].map(([resource, { refers }]) => [resource, refers.filter((one) => isEnforced(one, compiled))]),
+      [...storedResources].map(([resource, { refers }]) => [
+        resource,
+        refers.filter((one) => isEnforced(one, compiled)),
+      ]),
     ),
     computed: new Map(
-      [...kept].map(([resource, { computed, within }]) => [resource, new Set([...computed.keys(), ...within.keys()])]),
+      [...storedResources].map(([resource, { computed, innerComputed }]) => [
+        resource,
+        new Set([...computed.keys(), ...innerComputed.keys()]),
+      ]),
     ),
     events: new Map(
       [...compiled].flatMap(([resource, { table }]) =>

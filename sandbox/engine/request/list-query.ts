@@ -22,10 +22,10 @@ const OF_NUMBERS: ReadonlySet<Test> = new Set(['lessThan', 'atMost', 'moreThan',
  */
 export function askedOf(
   work: Pick<RequestContext, 'plan' | 'compiled' | 'conventions' | 'context'>,
-  given: Query,
+  sentQuery: Query,
 ): Asked {
-  // A parameter that is empty is not given, also where the documents do not show the parameters of a list.
-  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  // An empty parameter counts as not sent, even if the service documentation doesn't show the list's parameters.
+  const query = Object.fromEntries(Object.entries(sentQuery).filter(([, value]) => value !== ''));
   const { plan, compiled, conventions, context } = work;
   const { refusesQueries } = conventions;
   const filters = [...plan.filters, ...(conventions.fieldFilters.run ? fieldFilters(plan, compiled, query) : [])];
@@ -47,9 +47,9 @@ export function askedOf(
   }
   const columns = columnsOf(plan, compiled);
   expect('sort_column', (value) => columns.has(String(value)), notSortable(columns));
-  const known = plan.filterValues;
-  if (known && compiled.table.filterBy?.basis.kind === 'documented') {
-    expect('filter_by', (value) => known.includes(String(value)), notAmong(known));
+  const filterValues = plan.filterValues;
+  if (filterValues && compiled.table.filterBy?.basis.kind === 'documented') {
+    expect('filter_by', (value) => filterValues.includes(String(value)), notAmong(filterValues));
   }
   for (const { parameter, field, test } of filters) {
     const kind = OF_NUMBERS.has(test) ? 'number' : columns.get(compiled.table.filters?.[field] ?? field)?.kind;
@@ -88,8 +88,8 @@ function fieldFilters(plan: Plan, compiled: Resource, query: Query): Filter[] {
 function columnsOf(plan: Plan, compiled: Resource): ReadonlyMap<string, Form> {
   const computed = [...compiled.computed.keys()].map((name): [string, Form] => [name, { kind: 'any' }]);
   const shown = formsOf(plan, compiled);
-  const all = new Map([...TIMES, ...computed, ...shown]);
-  return new Map([...all].filter(([, form]) => isSimple(form)));
+  const forms = new Map([...TIMES, ...computed, ...shown]);
+  return new Map([...forms].filter(([, form]) => isSimple(form)));
 }
 
 function formsOf({ envelope }: Plan, compiled: Resource): ReadonlyMap<string, Form> {
@@ -109,6 +109,7 @@ function notSortable(columns: ReadonlyMap<string, Form>): (value: unknown) => st
   };
 }
 
-function notAmong(known: readonly string[]): (value: unknown) => string {
-  return (value) => `must be one of ${known.join(', ')}, and is ${String(value)}.${suggestion(String(value), known)}`;
+function notAmong(choices: readonly string[]): (value: unknown) => string {
+  return (value) =>
+    `must be one of ${choices.join(', ')}, and is ${String(value)}.${suggestion(String(value), choices)}`;
 }

@@ -29,21 +29,22 @@ const PLACE = /^(body|query|path)\.(.+)$/;
 export function locateIn({ path, query, body, form, alias, parameters = [], places }: Sent): Locate {
   const values = { body: form ?? objectIn(body, false), query, path };
   return (field, reason) => {
-    const [, own, rest = field] = PLACE.exec(field) ?? [];
+    const [, prefix, rest = field] = PLACE.exec(field) ?? [];
     const names = [rest, ...(alias ? [otherName(rest, alias)] : [])].map(keysOf);
-    const parts = own === undefined ? PARTS : [own as (typeof PARTS)[number]];
-    const found = parts.flatMap((part) =>
+    const parts = prefix === undefined ? PARTS : [prefix as (typeof PARTS)[number]];
+    const candidates = parts.flatMap((part) =>
       names.map((name) => {
         const keys = part === 'body' && places ? placed(name, places) : name;
         return { part, keys, ...reached(values[part], keys) };
       }),
     );
-    const whole = found.find(({ keys, depth }) => depth === keys.length);
+    const whole = candidates.find(({ keys, depth }) => depth === keys.length);
     if (whole) return written(whole.part, whole.keys);
-    const missing = found.find(({ part }) => part === (parameters.includes(rest) ? 'query' : 'body')) ?? found[0]!;
+    const missing =
+      candidates.find(({ part }) => part === (parameters.includes(rest) ? 'query' : 'body')) ?? candidates[0]!;
     const isRoom = missing.depth === missing.keys.length - 1 && (missing.depth === 0 || isNode(missing.value));
     if (reason === 'missing' && isRoom) return written(missing.part, missing.keys);
-    const around = found.find(({ depth }) => depth > 0);
+    const around = candidates.find(({ depth }) => depth > 0);
     return around && written(around.part, around.keys.slice(0, around.depth));
   };
 }

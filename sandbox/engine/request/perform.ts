@@ -6,7 +6,7 @@ import type { AnyTypes } from '../record/resource.ts';
 import { withoutEffect } from '../record/rule.ts';
 import type { ActionCall } from '../record/table.ts';
 import type { RecordData } from '../values/record-data.ts';
-import { findPage } from './list.ts';
+import { findPage } from './find-page.ts';
 import { idOf, parentOf, type RequestContext, recordOf, sourceOf } from './request-context.ts';
 import { shownFields, view } from './view.ts';
 
@@ -67,8 +67,8 @@ function list(work: RequestContext): Payload {
   if (plan.envelope.form !== 'list') return {};
   const { key, record: form } = plan.envelope;
   const fields = shownFields(form, compiled);
-  const found = findPage({ ...work, parent: parentOf(work) }, call.query);
-  const { records, page, perPage, hasMore, isByField, column, direction, isInOtherOrder } = found;
+  const result = findPage({ ...work, parent: parentOf(work) }, call.query);
+  const { records, page, perPage, hasMore, isByField, column, direction, isInOtherOrder } = result;
   if (isByField) assumed.push(conventions.fieldFilters.id);
   if (isInOtherOrder) assumed.push(conventions.sortOrder.id);
   const order = {
@@ -106,15 +106,15 @@ function update(work: RequestContext): Payload {
 
 /** The fields that a call gives a record: those of its body, and those of its query. What is in both must be the same. */
 function sentWith({ compiled, context, parsed, call }: RequestContext): RecordData {
-  const named = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
-  if (named.length === 0) return parsed.fields;
-  for (const name of named) {
+  const names = compiled.table.fromQuery?.filter((name) => call.query[name] !== undefined) ?? [];
+  if (names.length === 0) return parsed.fields;
+  for (const name of names) {
     const other = parsed.fields[name];
     if (other === undefined || String(other) === String(call.query[name])) continue;
     const message = `${name} is in the query and in the body, with different values: send it once.`;
     context.reject('invalid', message, name);
   }
-  return { ...parsed.fields, ...Object.fromEntries(named.map((name) => [name, call.query[name]])) };
+  return { ...parsed.fields, ...Object.fromEntries(names.map((name) => [name, call.query[name]])) };
 }
 
 function move(work: RequestContext): Payload {

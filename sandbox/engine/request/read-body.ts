@@ -61,14 +61,14 @@ export function readBody(sent: RecordData, options: BodyOptions): ParsedBody {
 /** Reads a body by what the contract accepts. What is refused counts as not sent, so that the rest can be checked, too. */
 export function readAll(sent: RecordData, options: BodyOptions): ParsedBody {
   const { body, record, acceptsShort = false, ...how } = options;
-  const found = { unknown: [], ignored: [], sentIndexes: new Map(), refused: [] };
+  const findings = { unknown: [], ignored: [], sentIndexes: new Map(), refused: [] };
   const reading: Reading = {
     readsOthers: false,
     refusesTypes: true,
     refusesBlank: false,
     isStored: false,
     ...how,
-    ...found,
+    ...findings,
   };
   const full = acceptsShort ? (writtenOut(sent, body) as RecordData) : sent;
   const fields = readFields(full, body, record, '', reading);
@@ -123,12 +123,12 @@ function readFields(
     // JSON has no such value: the field is not there.
     if (inner === undefined) continue;
     const here = path === '' ? name : `${path}.${name}`;
-    const known = form.fields.get(name);
+    const fieldForm = form.fields.get(name);
     if (reading.refusesBlank && form.required?.has(name) && isBlank(inner)) reading.refused.push(blank(here));
-    if (known) {
-      const own = read(inner, known, shown?.get(name), here, reading);
+    if (fieldForm) {
+      const fieldValue = read(inner, fieldForm, shown?.get(name), here, reading);
       // What clears a field is known at the top alone, where it is merged into a record.
-      if (own !== undefined || (path === '' && !reading.isStored)) fields[name] = own;
+      if (fieldValue !== undefined || (path === '' && !reading.isStored)) fields[name] = fieldValue;
     } else (shown?.has(name) ? reading.ignored : reading.unknown).push(here);
   }
   return fields;
@@ -146,11 +146,11 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
       if (!isNode(value)) return refuse(reading, path, 'must be an object');
       return form.isOpen && form.fields.size === 0 ? value : readFields(value, form, record, path, reading);
     default: {
-      const own = readSimple(value, form, path, reading);
-      if (own === undefined) return undefined;
-      const isOther = reading.isStored && own !== value;
-      const problem = (isOther && STORED[form.kind]) || problemIn(own, sent, form, record);
-      return problem === undefined ? own : refuse(reading, path, problem);
+      const parsed = readSimple(value, form, path, reading);
+      if (parsed === undefined) return undefined;
+      const isOther = reading.isStored && parsed !== value;
+      const problem = (isOther && STORED[form.kind]) || problemIn(parsed, sent, form, record);
+      return problem === undefined ? parsed : refuse(reading, path, problem);
     }
   }
 }

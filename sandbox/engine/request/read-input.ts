@@ -12,14 +12,14 @@ import type { RequestContext } from './request-context.ts';
  * @returns Gives where the entries of lists were sent. Rules count those that are left; what is refused before them, all that were sent.
  */
 export function createInputReader(conventions: Conventions): (work: RequestContext) => ParsedBody['sentIndexes'] {
-  const known = new Map<string, BodyOptions>();
+  const cache = new Map<string, BodyOptions>();
 
   function optionsOf({ plan, compiled, call }: RequestContext, body: ObjectForm): BodyOptions {
     const { operation, envelope, formFields = [] } = plan;
     const { table, openFields } = compiled;
     const name = `${operation} ${call.form ? 'form' : 'body'}`;
-    const options = known.get(name);
-    if (options) return options;
+    const cached = cache.get(name);
+    if (cached) return cached;
     const record = 'record' in envelope ? envelope.record : undefined;
     const { fields, ...form } = withPercentages(body, table.percentages?.run ?? []);
     const more: [string, Form][] = [
@@ -28,7 +28,7 @@ export function createInputReader(conventions: Conventions): (work: RequestConte
       ...(body.isOpen ? Object.entries(table.bodies?.[operation] ?? openFields) : []),
       ...(table.accepted?.run ?? []).map((field): [string, Form] => [field, record?.fields.get(field) ?? ANY]),
     ];
-    const own = {
+    const options = {
       body: { ...form, fields: new Map([...fields, ...more]) },
       record,
       acceptsShort: conventions.shortForms.run,
@@ -36,8 +36,8 @@ export function createInputReader(conventions: Conventions): (work: RequestConte
       refusesTypes: conventions.types.run,
       refusesBlank: conventions.required.run,
     };
-    known.set(name, own);
-    return own;
+    cache.set(name, options);
+    return options;
   }
 
   return (work) => {

@@ -24,12 +24,12 @@ const LONG = 16;
 
 /** Makes an index. */
 export function createKeyIndex(lists = new Map<string, Member[]>()): KeyIndex {
-  /** The long lists that no copy shares, by name. */
-  let own = new Set<string>();
+  /** Names of the long lists that no copy shares. */
+  let ownedLists = new Set<string>();
 
   function replace(name: string, list: Member[]): void {
     lists.set(name, list);
-    if (list.length >= LONG) own.add(name);
+    if (list.length >= LONG) ownedLists.add(name);
   }
 
   return {
@@ -37,21 +37,21 @@ export function createKeyIndex(lists = new Map<string, Member[]>()): KeyIndex {
     add(name, member) {
       const list = lists.get(name) ?? [];
       const at = list.findLastIndex(({ sequence }) => sequence < member.sequence) + 1;
-      if (own.has(name)) list.splice(at, 0, member);
+      if (ownedLists.has(name)) list.splice(at, 0, member);
       else replace(name, list.toSpliced(at, 0, member));
     },
     remove(name, { sequence }) {
       const list = lists.get(name) ?? [];
       const at = list.findIndex((one) => one.sequence === sequence);
       if (at < 0) return;
-      if (own.has(name)) list.splice(at, 1);
+      if (ownedLists.has(name)) list.splice(at, 1);
       else replace(name, list.toSpliced(at, 1));
       if (lists.get(name)!.length > 0) return;
       lists.delete(name);
-      own.delete(name);
+      ownedLists.delete(name);
     },
     fork() {
-      own = new Set();
+      ownedLists = new Set();
       return createKeyIndex(new Map(lists));
     },
   };

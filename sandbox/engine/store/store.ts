@@ -3,8 +3,8 @@ import type { Change, Id, RecordData } from '../values/record-data.ts';
 import { createKeyIndex, type KeyIndex, type Member } from './key-index.ts';
 import type { Projection, Projections, Row } from './projection.ts';
 
-/** A record with what is stored of it. */
-export interface Entry extends Member {
+/** A record with its stored data. */
+export interface StoreEntry extends Member {
   data: RecordData;
 }
 
@@ -19,7 +19,7 @@ export interface Commit {
 export interface Store {
   get(resource: string, id: Id | undefined): RecordData | undefined;
   /** The records of a resource, oldest first. */
-  all(resource: string): Entry[];
+  all(resource: string): StoreEntry[];
   /**
    * Puts a record, new or not, and replaces its rows in every ledger.
    *
@@ -57,7 +57,7 @@ export interface StoreOptions {
 
 interface Contents {
   /** The records of each resource by id, oldest first. */
-  collections: Map<string, Map<Id, Entry>>;
+  collections: Map<string, Map<Id, StoreEntry>>;
   /** The records that have a key, by {@link nameOf} index and key. */
   index: KeyIndex;
   /** The keys that records have only while a sum is not 0, by {@link nameOf} that sum. */
@@ -125,7 +125,7 @@ function storeOf(projections: Projections, options: StoreOptions, contents: Cont
       if (sum !== undefined) conditions.set(sum, { name, member });
       if (sum === undefined || sums.has(sum)) index.add(name, member);
     }
-    const collection = collections.get(resource) ?? new Map<Id, Entry>();
+    const collection = collections.get(resource) ?? new Map<Id, StoreEntry>();
     collections.set(resource, collection);
     if (after) collection.set(id, { ...member, data: after });
     else collection.delete(id);
@@ -251,12 +251,13 @@ function nameOf(group: string, key: string): string {
   return `${group} ${key}`;
 }
 
-const known = new WeakSet<object>();
+const frozenObjects = new WeakSet<object>();
 
 /** Freezes a value that consists of JSON, with all that it holds. */
 export function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || known.has(value)) return value;
-  known.add(value);
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || frozenObjects.has(value))
+    return value;
+  frozenObjects.add(value);
   Object.freeze(value);
   for (const inner of Object.values(value)) frozen(inner);
   return value;

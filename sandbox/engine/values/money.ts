@@ -91,8 +91,8 @@ export function product(rate: number | string, quantity: number | string, decima
   // Whole numbers need no digits: what is too large to be exact here is too large there.
   if (Number.isInteger(rate) && Number.isInteger(quantity))
     return exact((rate as number) * (quantity as number) * 10 ** decimals);
-  const [one, other] = [read(rate), read(quantity)];
-  return rounded({ units: one.units * other.units, decimals: one.decimals + other.decimals }, decimals);
+  const [left, right] = [read(rate), read(quantity)];
+  return rounded({ units: left.units * right.units, decimals: left.decimals + right.decimals }, decimals);
 }
 
 /** A percentage of an amount: 18 % of 10000 is 1800. */
@@ -103,9 +103,9 @@ export function percentage(minor: number, percent: number | string): number {
 
 /** The part of an amount that a ratio gives: the tax in 11800 at 18 % is 11800 × 18 / 118. */
 export function ratio(minor: number, numerator: number | string, denominator: number | string): number {
-  const [one, other] = [read(numerator), read(denominator)];
-  const above = BigInt(minor) * one.units * 10n ** BigInt(other.decimals);
-  const below = other.units * 10n ** BigInt(one.decimals);
+  const [dividend, divisor] = [read(numerator), read(denominator)];
+  const above = BigInt(minor) * dividend.units * 10n ** BigInt(divisor.decimals);
+  const below = divisor.units * 10n ** BigInt(dividend.decimals);
   if (below === 0n) throw new AmountError('An amount cannot be divided by 0');
   return exact(Number(divided(above, below)));
 }

@@ -48,9 +48,9 @@ export function below(path: string, field: string): string {
 }
 
 /** The fields of an object or the entries of a list, with their paths. */
-export function within(value: unknown, path: string): [path: string, value: unknown][] {
+export function entriesOf(value: unknown, path: string): [path: string, value: unknown][] {
   if (Array.isArray(value)) return value.map((entry, index) => [`${path}[${index}]`, entry]);
-  return isNode(value) ? Object.entries(value).map(([name, one]) => [below(path, name), one]) : [];
+  return isNode(value) ? Object.entries(value).map(([name, entry]) => [below(path, name), entry]) : [];
 }
 
 /** Whether a path is another one, or below it. */

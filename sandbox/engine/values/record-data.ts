@@ -32,12 +32,12 @@ export function copyOf<Value>(value: Value): Value {
 
 /** The fields that have a value. An empty text counts as no value, so that no record holds what a snapshot of it would not. */
 export function defined(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const field of Object.keys(fields)) {
     const value = fields[field];
-    if (value !== undefined && value !== '') kept[field] = value;
+    if (value !== undefined && value !== '') result[field] = value;
   }
-  return kept;
+  return result;
 }
 
 /** About the length of a value as JSON, 0 of none. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Snapshot } from '../../state/index.ts';
 import { DataError } from '../server-errors.ts';
-import { createJournalContents, type Entry } from './entries.ts';
+import { createJournalContents, type JournalEntry } from './journal-entries.ts';
 
 /**
  * The form of journals that this version writes. A line is a number, a checksum and JSON, and the checksum is also over all
@@ -33,7 +33,7 @@ export function writeHeader(organizations?: number): Lines {
 }
 
 /** The lines of entries, after the last line that there is. */
-export function writeEntries(chain: Chain, entries: readonly Entry[]): Lines {
+export function writeEntries(chain: Chain, entries: readonly JournalEntry[]): Lines {
   return writeLines(chain, entries);
 }
 
@@ -108,7 +108,7 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
   /** Applies an entry. @returns Why it cannot be, if so. */
   function applied(json: string, index: number): string | undefined {
     if (index === 0) return undefined;
-    const entry = JSON.parse(json) as Entry;
+    const entry = JSON.parse(json) as JournalEntry;
     return contents.apply(entry) ? undefined : `organization ${entry.organization} is not there`;
   }
 }

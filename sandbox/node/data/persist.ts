@@ -6,12 +6,12 @@ import { Refusal } from '../../../src/service/index.ts';
 import type { OpenSandbox } from '../../index.ts';
 import { snapshotOf } from '../../state/index.ts';
 import { DataError } from '../server-errors.ts';
-import { type Entry, entryOf } from './entries.ts';
 import { explain, flushFolder, prepare, readWhole } from './folder.ts';
 import { type Chain, type Journal, readJournal, writeEntries, writeHeader } from './journal.ts';
+import { entryOf, type JournalEntry } from './journal-entries.ts';
 import { backUpLosses, restoreAll, takeBackTo } from './restore.ts';
 
-/** What keeps the data of a sandbox in a folder. */
+/** Stores the data of a sandbox in a folder. */
 export interface Persistence {
   /**
    * A promise of everything until now being on the disk; undefined if it is. It rejects if the disk cannot be written; then
@@ -24,11 +24,10 @@ export interface Persistence {
   hadData: boolean;
 }
 
-/** How data are kept. */
-export interface KeepOptions {
+export interface PersistOptions {
   /** The size in bytes from which the journal is written again, once it has doubled. 8 MiB by default. */
   compactFrom?: number;
-  /** Gets what was left out, kept aside or cannot be written. It goes to standard error by default. */
+  /** Receives warnings about data that was left out, backed up or can't be written. Writes to standard error by default. */
   warn?: (message: string) => void;
 }
 
@@ -36,20 +35,20 @@ const MIB = 1024 ** 2;
 
 /** Entries that are written together. */
 interface Batch {
-  entries: Entry[];
+  entries: JournalEntry[];
   /** Why they cannot be written: others before them could not be. */
   refusal: Refusal | undefined;
 }
 
 /**
- * Keeps the data of a sandbox in the journal of a folder. What the folder has comes first.
+ * Stores the data of a sandbox in a folder's journal. Data already in the folder takes precedence.
  *
  * @throws DataError if the folder is in use, or its journal cannot be read or written.
  */
 export async function persistData(
   folder: string,
   opened: OpenSandbox,
-  options: KeepOptions = {},
+  options: PersistOptions = {},
 ): Promise<Persistence> {
   const { compactFrom = 8 * MIB, warn = console.warn } = options;
   const { organizations, engine } = opened;
@@ -63,7 +62,7 @@ export async function persistData(
   let outcome: Promise<void> = Promise.resolve();
   let isTakingBack = false;
 
-  function append(entry: Entry): void {
+  function append(entry: JournalEntry): void {
     if (isTakingBack) return;
     batch ??= startBatch();
     batch.entries.push(entry);
@@ -130,9 +129,9 @@ export async function persistData(
   }
 
   function restore(): void {
-    const kept = read(readWhole(file));
-    const unknownFields = restoreAll(opened, kept.snapshots);
-    backUpLosses(file, kept, unknownFields, warn);
+    const contents = read(readWhole(file));
+    const unknownFields = restoreAll(opened, contents.snapshots);
+    backUpLosses(file, contents, unknownFields, warn);
   }
 
   /** Takes the sandbox back to what is on the disk, since what it holds cannot be written. */

@@ -27,18 +27,20 @@ export function takeBackTo({ sandbox, organizations }: OpenSandbox, snapshots: S
   }
 }
 
-/** Says what of a journal is lost when it is written again, and keeps a copy of it. */
+/** Warns about what rewriting a journal will lose, and backs the journal up. */
 export function backUpLosses(
   file: string,
   { damage, isTorn }: Journal,
   unknownFields: readonly string[],
   warn: (message: string) => void,
 ): void {
-  const keep = (ending: string): string => `The file as it was is kept as ${backUp(file, ending)}.`;
-  if (damage !== undefined) warn(`${file} ${damage}. ${keep('damaged')}`);
+  const backUpNote = (ending: string): string => `The file as it was is kept as ${backUp(file, ending)}.`;
+  if (damage !== undefined) warn(`${file} ${damage}. ${backUpNote('damaged')}`);
   if (isTorn) warn(`The last line of ${file} has no end, so its call was never answered. It was left out.`);
   if (unknownFields.length > 0)
-    warn(`This version has no ${unknownFields.join(', ')}, so what ${file} has of them was left out. ${keep('old')}`);
+    warn(
+      `This version has no ${unknownFields.join(', ')}, so what ${file} has of them was left out. ${backUpNote('old')}`,
+    );
 }
 
 /**

@@ -61,15 +61,15 @@ export interface Part {
  * values of the type.
  */
 export function partOf(document: OpenApiDocument, schema: Schema, type: 'array' | 'object' | 'scalar'): Part {
-  const { allOf = [], oneOf = [], anyOf = [], ...own } = resolveSchema(document, schema);
+  const { allOf = [], oneOf = [], anyOf = [], ...rest } = resolveSchema(document, schema);
   const fitting = [...oneOf, ...anyOf].filter((choice) => hasType(resolveSchema(document, choice), type));
   const parts = [...allOf, ...fitting].map((each) => partOf(document, each, type));
-  const items = isNode(own.items) ? own.items : parts.find((part) => part.items)?.items;
-  const known = own['enum'] ?? own['x-known-values'];
+  const items = isNode(rest.items) ? rest.items : parts.find((part) => part.items)?.items;
+  const knownValues = rest['enum'] ?? rest['x-known-values'];
   return {
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties), own.properties) as Part['properties'],
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), rest.properties) as Part['properties'],
     items,
-    values: Array.isArray(known) ? known : parts.flatMap(({ values }) => values),
+    values: Array.isArray(knownValues) ? knownValues : parts.flatMap(({ values }) => values),
   };
 }
 

@@ -76,8 +76,8 @@ export function createVary(
 
   /** The same for the same value, so that what belongs together still does. */
   function renamed(value: string, { renamed }: Likeness): string {
-    const known = renamed.get(value);
-    if (known !== undefined) return known;
+    const replacement = renamed.get(value);
+    if (replacement !== undefined) return replacement;
     const [, begin, number] = NUMBER.exec(value) ?? [];
     const fresh = ID.test(value)
       ? value.slice(0, COMMON) + digits(value.slice(COMMON))

@@ -22,7 +22,7 @@ const WILDCARDS = ['0.0.0.0', '::'];
  * @returns A function that returns why a request is refused, if it is.
  */
 export function createHostCheck(listening: string, allowed: readonly string[] | undefined): HostCheck {
-  const known = new Set([listening, ...(allowed ?? [])].map((name) => name.toLowerCase()));
+  const hostNames = new Set([listening, ...(allowed ?? [])].map((name) => name.toLowerCase()));
   const takesAddresses = WILDCARDS.includes(listening);
   /** Values of the header that have been taken, so that nearly every request is looked up and no more. */
   const taken = new Set<string>();
@@ -32,7 +32,7 @@ export function createHostCheck(listening: string, allowed: readonly string[] | 
     // Browsers always send one.
     if (host === undefined || taken.has(host)) return undefined;
     const name = nameOf(host);
-    if (known.has(name) || isLoopback(name) || (takesAddresses && isIP(name) !== 0)) {
+    if (hostNames.has(name) || isLoopback(name) || (takesAddresses && isIP(name) !== 0)) {
       if (taken.size < MAX_TAKEN) taken.add(host);
       return undefined;
     }

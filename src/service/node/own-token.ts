@@ -7,8 +7,8 @@ export const OWN_TOKEN: Pick<Option, 'check' | 'must'> = {
   must: 'must have 16 to 256 letters, digits and signs, and no spaces.',
 };
 
-/** Whether two tokens are the same, in a time that does not tell how much of them is. */
-export function isSameToken(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
+/** Compares two tokens in constant time. */
+export function isSameToken(token: string, expected: string): boolean {
+  const [left, right] = [token, expected].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(left!, right!);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fill, type Known, MissingValue, referred } from '../../../verifier/probe/fill.ts';
+import { fill, MissingValue, referred, type Variables } from '../../../verifier/probe/fill.ts';
 import { matches, see } from '../../../verifier/probe/lookup.ts';
 import type { Place } from '../../../verifier/probe/probe.ts';
 
-const known: Known = {
+const known: Variables = {
   run: 'PROBE-1',
   today: '2026-02-27',
   binds: { currency: '97' },

@@ -20,10 +20,10 @@ export function readJournal(file: string): JournalLine[] {
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n');
   const rest = lines.pop();
-  return [...lines, ...(rest === '' ? [] : [rest!])].flatMap((line, index, all) => {
+  return [...lines, ...(rest === '' ? [] : [rest!])].flatMap((line, index, allLines) => {
     const parsed = parse(line);
     if (parsed) return [parsed];
-    if (index === all.length - 1 && rest !== '') return [];
+    if (index === allLines.length - 1 && rest !== '') return [];
     throw new JournalError(`${file}:${index + 1} is no line of a journal of probes.`);
   });
 }

@@ -13,7 +13,7 @@ import { ask, deviationOf, goneBy, isPartlyKnown, type Reach } from './reach.ts'
 export function judgeAnswer(reach: Reach, answered: Answered): void {
   const { oracle, shadow, verdicts } = reach;
   const { plan, call } = answered;
-  const known = new Set([...answered.shown.records.keys()].filter((id) => shadow.store.get(plan.resource, id)));
+  const knownIds = new Set([...answered.shown.records.keys()].filter((id) => shadow.store.get(plan.resource, id)));
   learnSettings(shadow, plan);
   if (plan.kind === 'list') pairRows(reach, answered);
   if (!plan.writes) learnRecords(shadow, oracle.engine, answered);
@@ -26,13 +26,13 @@ export function judgeAnswer(reach: Reach, answered: Answered): void {
       learnRecords(shadow, oracle.engine, answered);
       shadow.baseline.clear();
     }
-    for (const id of [...reach.named, ...answered.shown.records.keys()]) shadow.tainted.add(id);
+    for (const id of [...reach.namedIds, ...answered.shown.records.keys()]) shadow.tainted.add(id);
     return;
   }
   if (plan.kind === 'list') judgePages(reach, answered);
   const rename = renaming(reach, answered, engine);
   const isJudged = !plan.writes || !isPartlyKnown(reach);
-  const results = isJudged ? judgeValues(reach, answered, engine, known, rename) : new Map<Where, boolean>();
+  const results = isJudged ? judgeValues(reach, answered, engine, knownIds, rename) : new Map<Where, boolean>();
   if (plan.writes) carryOut(reach, answered, engine, rename, isJudged);
   settle(reach, answered, results);
 }

@@ -26,7 +26,7 @@ interface Compared {
  * Compares an answer with that of the service. Each rule and parameter that decides a value is confirmed, or has failed.
  *
  * @param engine What answers the call.
- * @param known Records that the shadow had before the answer of the service.
+ * @param knownIds Ids of the records that the shadow had before the service's response.
  * @param rename Gives new records the ids that the service gave them.
  * @returns Whether they agree, wherever they can be compared.
  */
@@ -34,25 +34,25 @@ export function judgeValues(
   reach: Reach,
   answered: Answered,
   engine: Engine,
-  known: ReadonlySet<Id>,
+  knownIds: ReadonlySet<Id>,
   rename: (id: Id) => Id,
 ): ReadonlyMap<Where, boolean> {
   const { oracle, shadow } = reach;
   const { plan } = answered;
   const call = plan.kind === 'list' ? withoutPaging(answered.call) : answered.call;
-  const shownBy = (one: Engine, asked: Call): Shown | undefined => {
-    const { status, body } = ask(one, shadow, asked, shadow.store.fork(), rename);
+  const shownBy = (candidate: Engine, asked: Call): Shown | undefined => {
+    const { status, body } = ask(candidate, shadow, asked, shadow.store.fork(), rename);
     const id = asked.path[plan.idParameter ?? ''];
     return status < 400 ? shownIn(body, plan, answered.table.idField, id) : undefined;
   };
-  const compared = comparedWith(reach, answered, shownBy(engine, call)!, known);
+  const compared = comparedWith(reach, answered, shownBy(engine, call)!, knownIds);
   const reasons = reasonsIn(engine, shadow, call, rename);
   leaveOutUncertain(reach, answered, compared, reasons);
   if (reach.judgesRules) {
     const answers = oracle.rulesFor(plan).map(({ id }) => ({ id, other: shownBy(oracle.without(id), call) }));
     const sets = explanations(answers, compared, (rules) => {
       const other = shownBy(oracle.without(...rules), call);
-      return other && comparedWith(reach, answered, other, known);
+      return other && comparedWith(reach, answered, other, knownIds);
     });
     // What other rules have posted cannot be tried, so they may be the reason as well.
     const posting = [...postingRules(reach, compared, reasons)].filter((id) => !sets.flat().includes(id));
@@ -78,13 +78,14 @@ interface Reasons {
 
 function reasonsIn(engine: Engine, shadow: Shadow, call: Call, rename: (id: Id) => Id): Reasons {
   const store = shadow.store.fork();
-  let all: readonly Explanation[] | undefined;
+  let explanations: readonly Explanation[] | undefined;
   return {
     store,
     of(where) {
-      all ??= (ask(engine, shadow, { ...call, explains: true }, store, rename).body['explain'] ?? []) as Explanation[];
+      explanations ??= (ask(engine, shadow, { ...call, explains: true }, store, rename).body['explain'] ??
+        []) as Explanation[];
       const [, field = ''] = where.split('/');
-      return all.filter(({ path = '' }) => new RegExp(`(^|\\.)${field}(\\.|\\[|$)`).test(path));
+      return explanations.filter(({ path = '' }) => new RegExp(`(^|\\.)${field}(\\.|\\[|$)`).test(path));
     },
   };
 }
@@ -134,13 +135,15 @@ function updateBaseline({ baseline }: Shadow, { mine, theirs }: Compared): void 
   }
 }
 
-function comparedWith(reach: Reach, answered: Answered, own: Shown, known: ReadonlySet<Id>): Compared {
+function comparedWith(reach: Reach, answered: Answered, predicted: Shown, knownIds: ReadonlySet<Id>): Compared {
   const { oracle, shadow } = reach;
   const { plan, shown, call } = answered;
-  const ordered = new Set([...own.records.keys()].filter((id) => shown.records.has(id) && shadow.created.has(id)));
-  const [mine, theirs] = [valuesOf(own, ordered), valuesOf(shown, ordered)];
+  const ordered = new Set(
+    [...predicted.records.keys()].filter((id) => shown.records.has(id) && shadow.created.has(id)),
+  );
+  const [mine, theirs] = [valuesOf(predicted, ordered), valuesOf(shown, ordered)];
   const isComplete = shown.isLast && Number(call.query['page'] ?? 1) === 1;
-  const results = compare({ plan, shadow, engine: oracle.engine, mine, theirs, isComplete, known });
+  const results = compare({ plan, shadow, engine: oracle.engine, mine, theirs, isComplete, knownIds });
   skipFirstNumber(reach, answered, results);
   return { mine, theirs, results, ordered, isComplete };
 }
@@ -165,18 +168,18 @@ function explanations(
   for (let size = 1; size <= MOST_TOGETHER; size += 1) {
     const sets = subsets(involved, size);
     if (size > 1 && sets.length > MOST_TRIED) return [];
-    const found = sets.filter((rules) => {
+    const matches = sets.filter((rules) => {
       const other = without(rules);
       return other && [...other.results.values()].every(Boolean);
     });
-    if (found.length > 0) return found;
+    if (matches.length > 0) return matches;
   }
   return [];
 }
 
-function subsets(all: readonly string[], size: number): string[][] {
+function subsets(rules: readonly string[], size: number): string[][] {
   if (size === 0) return [[]];
-  return all.flatMap((one, index) => subsets(all.slice(index + 1), size - 1).map((rest) => [one, ...rest]));
+  return rules.flatMap((one, index) => subsets(rules.slice(index + 1), size - 1).map((rest) => [one, ...rest]));
 }
 
 /** The first difference of an answer. */

@@ -13,7 +13,7 @@ export interface Reach extends Source {
   /** Differences that rules would explain. Which of them does is said in the end. */
   differences: Difference[];
   /** The ids that the call names. */
-  named: ReadonlySet<Id>;
+  namedIds: ReadonlySet<Id>;
   /** Whether to ask what each rule decides, which takes most of the time. */
   judgesRules: boolean;
 }
@@ -34,9 +34,9 @@ export function goneBy({ shadow }: Reach, call: Call, { idParameter = '' }: Plan
 }
 
 /** Whether a call is about records that the recording shows only in part: they were only read, or named elsewhere. */
-export function isPartlyKnown({ shadow, oracle, named }: Reach): boolean {
+export function isPartlyKnown({ shadow, oracle, namedIds }: Reach): boolean {
   const { tainted, opaque, created, settings } = shadow;
-  return [...around(shadow, oracle.engine, named)].some(
+  return [...around(shadow, oracle.engine, namedIds)].some(
     (id) =>
       tainted.has(id) ||
       opaque.has(id) ||

@@ -54,12 +54,12 @@ export type LocationOf = (located: LocatedSchema, basis: Basis) => ContractLocat
 
 /** Creates what makes the locations of a document. */
 export function createLocations(document: OpenApiDocument): LocationOf {
-  const known = new Map<string, ContractLocation>();
+  const cache = new Map<string, ContractLocation>();
 
   function locationOf(roots: readonly LocatedSchema[], from: Basis): ContractLocation {
     const key = `${from} ${roots.map(({ pointer, within }) => `${within} ${pointer}`).join(' ')}`;
-    let location = known.get(key);
-    if (!location) known.set(key, (location = make(roots, from)));
+    let location = cache.get(key);
+    if (!location) cache.set(key, (location = make(roots, from)));
     return location;
   }
 
@@ -149,8 +149,8 @@ function isOfType(schema: Schema, keyword: string): boolean {
  */
 export function basisOfClaim(located: LocatedSchema, keyword: string): Basis {
   const isGuess = isOfType(located.schema, keyword) && marksOf(located.schema).includes('type');
-  const own = isGuess ? 'inferred' : (markOf(located.schema) ?? (located.via ? undefined : located.within));
-  const bases = [own, located.via && basisOfClaim(located.via, keyword)];
+  const ownBasis = isGuess ? 'inferred' : (markOf(located.schema) ?? (located.via ? undefined : located.within));
+  const bases = [ownBasis, located.via && basisOfClaim(located.via, keyword)];
   return STRENGTH.findLast((basis) => bases.includes(basis)) ?? 'documented';
 }
 
@@ -176,25 +176,25 @@ function marksOf(schema: Schema): readonly string[] {
 type Make = (located: readonly LocatedSchema[]) => ContractLocation;
 
 function fieldsOf(schemas: readonly LocatedSchema[], make: Make): Map<string, ContractLocation> | undefined {
-  const found = new Map<string, LocatedSchema[]>();
+  const byName = new Map<string, LocatedSchema[]>();
   for (const holder of schemas) {
     const { pointer, schema } = holder;
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       const at = `${pointer}/properties/${escapeToken(name)}`;
       const located = { pointer: at, schema: field, within: scopeOf(holder) };
-      found.set(name, [...(found.get(name) ?? []), located]);
+      byName.set(name, [...(byName.get(name) ?? []), located]);
     }
   }
-  if (found.size === 0) return undefined;
-  return new Map([...found].map(([name, located]) => [name, make(located)]));
+  if (byName.size === 0) return undefined;
+  return new Map([...byName].map(([name, located]) => [name, make(located)]));
 }
 
 function itemsOf(schemas: readonly LocatedSchema[], make: Make): ContractLocation | undefined {
-  const found = schemas.flatMap((holder) => {
+  const items = schemas.flatMap((holder) => {
     const { pointer, schema } = holder;
     return isNode(schema.items) ? [{ pointer: `${pointer}/items`, schema: schema.items, within: scopeOf(holder) }] : [];
   });
-  return found.length > 0 ? make(found) : undefined;
+  return items.length > 0 ? make(items) : undefined;
 }
 
 function valuesOf(schemas: readonly LocatedSchema[]): Set<unknown> | undefined {
@@ -222,17 +222,17 @@ function typesOf(document: OpenApiDocument, schema: Schema, seen: ReadonlySet<st
 
 type Types = Set<string> | undefined;
 
-function intersection(all: readonly Types[]): Types {
-  return all.reduce((one, other) => (one && other ? inBoth(one, other) : (one ?? other)), undefined);
+function intersection(sets: readonly Types[]): Types {
+  return sets.reduce((one, other) => (one && other ? inBoth(one, other) : (one ?? other)), undefined);
 }
 
-function inBoth(one: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> {
-  const isInBoth = (type: string): boolean => takes(one, type) && takes(other, type);
-  return new Set([...one, ...other].filter(isInBoth));
+function inBoth(left: ReadonlySet<string>, right: ReadonlySet<string>): Set<string> {
+  const isInBoth = (type: string): boolean => takes(left, type) && takes(right, type);
+  return new Set([...left, ...right].filter(isInBoth));
 }
 
-function union(all: readonly Types[]): Types {
-  return all.includes(undefined) ? undefined : new Set(all.flatMap((types) => [...types!]));
+function union(sets: readonly Types[]): Types {
+  return sets.includes(undefined) ? undefined : new Set(sets.flatMap((types) => [...types!]));
 }
 
 /** Whether a set of types takes a type: an integer is a number. */

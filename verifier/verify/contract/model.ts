@@ -241,9 +241,9 @@ function parametersLocation(
       pointer: parameter.$ref?.slice(1) ?? `${at}/parameters/${index}`,
       parameter: resolve(document, parameter),
     }));
-  const all = [...located(shared, `/paths/${escapeToken(path)}`), ...located(object.parameters ?? [], pointer)];
-  const own = all.filter(({ parameter }) => parameter.in === place);
-  const fields = own.map(({ pointer: at, parameter }): [string, ContractLocation] => {
+  const parameters = [...located(shared, `/paths/${escapeToken(path)}`), ...located(object.parameters ?? [], pointer)];
+  const placeParameters = parameters.filter(({ parameter }) => parameter.in === place);
+  const fields = placeParameters.map(({ pointer: at, parameter }): [string, ContractLocation] => {
     const isDocumented = parameter['x-inferred'] === undefined;
     const basis = parameter['x-observed'] !== undefined ? 'observed' : isDocumented ? 'documented' : 'inferred';
     return [parameter.name, locationOf({ pointer: `${at}/schema`, schema: parameter.schema, within: basis }, basis)];
@@ -256,9 +256,11 @@ function parametersLocation(
     types: undefined,
     fields: new Map(fields),
     items: undefined,
-    required: new Set(own.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name)),
+    required: new Set(
+      placeParameters.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name),
+    ),
     isOpen,
-    isUnread: all.some(
+    isUnread: parameters.some(
       ({ parameter }) => isPartlyRead(parameter) || (place === 'query' && parameter.in === 'querystring'),
     ),
     values: undefined,

@@ -38,9 +38,9 @@ export class SharedRecordingsError extends Error {
   /** A recording that both hold. */
   readonly recording: string;
 
-  constructor(recording: string, one = 'One', other = 'the other') {
+  constructor(recording: string, first = 'One', second = 'the other') {
     super(
-      `${one} and ${other} share the recording ${recording}, and neither holds all that the other has. What was added up cannot be taken apart: merge again from evidence, or recordings, of which none holds part of another.`,
+      `${first} and ${second} share the recording ${recording}, and neither holds all that the other has. What was added up cannot be taken apart: merge again from evidence, or recordings, of which none holds part of another.`,
     );
     this.recording = recording;
   }
@@ -67,28 +67,28 @@ function exchangesIn({ skipped, operations }: AccountEvidence): number {
  *
  * @throws SharedRecordingsError if both have some recordings in common, and neither holds all of the other.
  */
-export function mergeEvidence(one: Evidence, other: Evidence): Evidence {
-  if (!one.probes && !other.probes) return mergeSeen(one, other);
-  const { probes: _, ...seen } = mergeSeen(one, other);
-  const probes = combineRecords(one.probes ?? {}, other.probes ?? {}, (first, second) => ({
+export function mergeEvidence(left: Evidence, right: Evidence): Evidence {
+  if (!left.probes && !right.probes) return mergeSeen(left, right);
+  const { probes: _, ...seen } = mergeSeen(left, right);
+  const probes = combineRecords(left.probes ?? {}, right.probes ?? {}, (first, second) => ({
     account: [first.account, second.account].sort().at(-1)!,
     rules: combineFindings(first.rules, second.rules),
   }));
   return { ...seen, probes };
 }
 
-function mergeSeen(one: Evidence, other: Evidence): Evidence {
-  const [holdsOther, isHeld] = [holds(one, other), holds(other, one)];
-  if (holdsOther && isHeld) return preferred(one, other);
-  if (holdsOther) return one;
-  if (isHeld) return other;
-  const shared = Object.keys(one.recordings).find((id) => Object.hasOwn(other.recordings, id));
+function mergeSeen(left: Evidence, right: Evidence): Evidence {
+  const [holdsOther, isHeld] = [holds(left, right), holds(right, left)];
+  if (holdsOther && isHeld) return preferred(left, right);
+  if (holdsOther) return left;
+  if (isHeld) return right;
+  const shared = Object.keys(left.recordings).find((id) => Object.hasOwn(right.recordings, id));
   if (shared !== undefined) throw new SharedRecordingsError(shared);
   return {
     format: 2,
-    editions: [...new Set([...one.editions, ...other.editions])].sort(),
-    recordings: combineRecords(one.recordings, other.recordings, sum),
-    accounts: combineRecords(one.accounts, other.accounts, addUp),
+    editions: [...new Set([...left.editions, ...right.editions])].sort(),
+    recordings: combineRecords(left.recordings, right.recordings, sum),
+    accounts: combineRecords(left.accounts, right.accounts, addUp),
   };
 }
 
@@ -99,21 +99,21 @@ function holds({ recordings }: Evidence, other: Pick<Evidence, 'recordings'>): b
   );
 }
 
-/** Of evidence of the same recordings, that of the later edition; the choice is the same in either order. */
-function preferred(one: Evidence, other: Evidence): Evidence {
+/** Picks the later edition of two pieces of evidence for the same recordings, whatever their order. */
+function preferred(left: Evidence, right: Evidence): Evidence {
   const last = ({ editions }: Evidence): string => editions.at(-1) ?? '';
-  const difference = last(one).localeCompare(last(other), 'en', { numeric: true });
-  return difference > 0 || (difference === 0 && JSON.stringify(one) >= JSON.stringify(other)) ? one : other;
+  const difference = last(left).localeCompare(last(right), 'en', { numeric: true });
+  return difference > 0 || (difference === 0 && JSON.stringify(left) >= JSON.stringify(right)) ? left : right;
 }
 
-function addUp(one: AccountEvidence, other: AccountEvidence): AccountEvidence {
+function addUp(left: AccountEvidence, right: AccountEvidence): AccountEvidence {
   return {
-    dataCenters: [...new Set([...one.dataCenters, ...other.dataCenters])].sort(),
-    skipped: combineRecords(one.skipped, other.skipped, sum),
-    ...((one.servedAt ?? other.servedAt) && {
-      servedAt: combineRecords(one.servedAt ?? {}, other.servedAt ?? {}, sum),
+    dataCenters: [...new Set([...left.dataCenters, ...right.dataCenters])].sort(),
+    skipped: combineRecords(left.skipped, right.skipped, sum),
+    ...((left.servedAt ?? right.servedAt) && {
+      servedAt: combineRecords(left.servedAt ?? {}, right.servedAt ?? {}, sum),
     }),
-    operations: combineFacts(one.operations, other.operations),
+    operations: combineFacts(left.operations, right.operations),
   };
 }
 
@@ -126,12 +126,12 @@ export function factsIn({ accounts }: Evidence): Facts {
 
 /** How many exchanges were not checked against the contract, and why. */
 export function skippedIn({ accounts }: Evidence): Counts {
-  return Object.values(accounts).reduce<Counts>((all, { skipped }) => combineRecords(all, skipped, sum), {});
+  return Object.values(accounts).reduce<Counts>((total, { skipped }) => combineRecords(total, skipped, sum), {});
 }
 
 /** How many exchanges were called at another path than that of the contract, by that path. */
 export function servedAtIn({ accounts }: Evidence): Counts {
-  return Object.values(accounts).reduce<Counts>((all, { servedAt = {} }) => combineRecords(all, servedAt, sum), {});
+  return Object.values(accounts).reduce<Counts>((total, { servedAt = {} }) => combineRecords(total, servedAt, sum), {});
 }
 
 /** Above every pseudonym of an account. */

@@ -87,33 +87,32 @@ export type Facts = Record<string, Record<string, StatusFacts>>;
 /** The most words that are kept of a place: the first ones of the alphabet, so that the order of traffic has no say. */
 const MAX_WORDS = 30;
 
-/** Adds two numbers. */
-export function sum(one: number, other: number): number {
-  return one + other;
+export function sum(left: number, right: number): number {
+  return left + right;
 }
 
-/** Adds facts up. Neither side is changed. */
-export function combineFacts(one: Facts, other: Facts): Facts {
-  return combineRecords(one, other, (ones, others) => combineRecords(ones, others, combineStatus));
+/** Adds up facts without changing either side. */
+export function combineFacts(left: Facts, right: Facts): Facts {
+  return combineRecords(left, right, (ones, others) => combineRecords(ones, others, combineStatus));
 }
 
-function combineStatus(one: StatusFacts, other: StatusFacts): StatusFacts {
+function combineStatus(left: StatusFacts, right: StatusFacts): StatusFacts {
   return {
-    exchanges: one.exchanges + other.exchanges,
-    ...days(one, other),
-    accounts: lowest([...one.accounts, ...other.accounts]),
-    records: lowest([...one.records, ...other.records]),
-    places: combineRecords(one.places, other.places, combinePlace),
-    breaches: combineViolations(one.breaches, other.breaches),
-    ...((one.notRecorded ?? other.notRecorded) && {
-      notRecorded: combineRecords(one.notRecorded ?? {}, other.notRecorded ?? {}, sum),
+    exchanges: left.exchanges + right.exchanges,
+    ...days(left, right),
+    accounts: lowest([...left.accounts, ...right.accounts]),
+    records: lowest([...left.records, ...right.records]),
+    places: combineRecords(left.places, right.places, combinePlace),
+    breaches: combineViolations(left.breaches, right.breaches),
+    ...((left.notRecorded ?? right.notRecorded) && {
+      notRecorded: combineRecords(left.notRecorded ?? {}, right.notRecorded ?? {}, sum),
     }),
   };
 }
 
-function combinePlace(one: PlaceFacts, other: PlaceFacts): PlaceFacts {
-  const counts = (name: keyof PlaceFacts): Counts => combineRecords(one[name] ?? {}, other[name] ?? {}, sum);
-  const has = (name: keyof PlaceFacts): boolean => (one[name] ?? other[name]) !== undefined;
+function combinePlace(left: PlaceFacts, right: PlaceFacts): PlaceFacts {
+  const counts = (name: keyof PlaceFacts): Counts => combineRecords(left[name] ?? {}, right[name] ?? {}, sum);
+  const has = (name: keyof PlaceFacts): boolean => (left[name] ?? right[name]) !== undefined;
   return {
     types: counts('types'),
     ...(has('formats') && { formats: counts('formats') }),
@@ -128,14 +127,14 @@ export function firstWords(words: Counts): Counts {
   return Object.fromEntries(names.map((name) => [name, words[name]!]));
 }
 
-function combineViolations(one: readonly CountedViolation[], other: readonly CountedViolation[]): CountedViolation[] {
-  const all = new Map(one.map((violation) => [keyOf(violation), violation]));
-  for (const violation of other) {
-    const known = all.get(keyOf(violation));
-    const exchanges = (known?.exchanges ?? 0) + violation.exchanges;
-    all.set(keyOf(violation), { ...violation, exchanges, ...(known && days(known, violation)) });
+function combineViolations(left: readonly CountedViolation[], right: readonly CountedViolation[]): CountedViolation[] {
+  const byKey = new Map(left.map((violation) => [keyOf(violation), violation]));
+  for (const violation of right) {
+    const match = byKey.get(keyOf(violation));
+    const exchanges = (match?.exchanges ?? 0) + violation.exchanges;
+    byKey.set(keyOf(violation), { ...violation, exchanges, ...(match && days(match, violation)) });
   }
-  return [...all.keys()].sort().map((key) => all.get(key)!);
+  return [...byKey.keys()].sort().map((key) => byKey.get(key)!);
 }
 
 /** Violations with the same key are the same. */
@@ -148,23 +147,23 @@ interface Days {
   to: string;
 }
 
-/** The days that two spans cover together. An empty one covers none. */
-export function days(one: Days, other: Days): Days {
-  const from = [one.from, other.from].filter(Boolean).sort()[0] ?? '';
-  const to = [one.to, other.to].sort().at(-1)!;
+/** The span from the first to the last day of two spans. An empty span is ignored. */
+export function days(left: Days, right: Days): Days {
+  const from = [left.from, right.from].filter(Boolean).sort()[0] ?? '';
+  const to = [left.to, right.to].sort().at(-1)!;
   return { from, to };
 }
 
-/** Combines two maps: what both have is combined, all else is taken over. Names are sorted. */
+/** Merges two maps, combining the values of keys that both have. Keys are sorted. */
 export function combineRecords<Value>(
-  one: Readonly<Record<string, Value>>,
-  other: Readonly<Record<string, Value>>,
-  combine: (one: Value, other: Value) => Value,
+  first: Readonly<Record<string, Value>>,
+  second: Readonly<Record<string, Value>>,
+  combine: (left: Value, right: Value) => Value,
 ): Record<string, Value> {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])].sort();
   return Object.fromEntries(
     names.map((name) => {
-      const [left, right] = [ownValue(one, name), ownValue(other, name)];
+      const [left, right] = [ownValue(first, name), ownValue(second, name)];
       return [name, left === undefined ? right! : right === undefined ? left : combine(left, right)];
     }),
   );

@@ -116,13 +116,14 @@ function countInteger(tally: Tally, value: number): void {
 function countFields(
   tally: Tally,
   value: Fields,
-  known: ReadonlyMap<string, ContractLocation>,
+  locations: ReadonlyMap<string, ContractLocation>,
   watch: Watch,
   unknown: Unknown,
 ): void {
   const others: string[] = [];
   for (const name of Object.keys(value)) {
-    const field = tally.fields?.get(name) ?? (known.has(name) ? fieldOf(tally, name, known.get(name)) : undefined);
+    const field =
+      tally.fields?.get(name) ?? (locations.has(name) ? fieldOf(tally, name, locations.get(name)) : undefined);
     if (field?.location) visit(field, value[name], watch, unknown);
     else others.push(name);
   }
@@ -162,8 +163,8 @@ function fieldOf(tally: Tally, name: string, location: ContractLocation | undefi
 }
 
 function add(counter: Counter, name: string): void {
-  const known = counter.get(name);
-  if (known) known.count += 1;
+  const entry = counter.get(name);
+  if (entry) entry.count += 1;
   else counter.set(name, { count: 1 });
 }
 

@@ -28,7 +28,9 @@ export function readBasePath(text: string): string {
 /** Where a path is that was named, as a recording without values has it: with the path of the contract at its end, or without. */
 export function namedTemplates({ routes }: Model, basePaths: readonly string[]): Set<string> {
   return new Set(
-    basePaths.flatMap((named) => ['', ...routes.basePaths].map((own) => shown(partsOf(named).path + own))),
+    basePaths.flatMap((prefix) =>
+      ['', ...routes.basePaths].map((servicePath) => shown(partsOf(prefix).path + servicePath)),
+    ),
   );
 }
 
@@ -39,28 +41,28 @@ export function namedTemplates({ routes }: Model, basePaths: readonly string[]):
  */
 export function readdress(model: Model, exchange: Exchange, basePaths: readonly string[]): Readdressed {
   const { origin, path, rest } = partsOf(exchange.request.url);
-  const at = (servedAt: string, own: string, isNamed: boolean): Readdressed => ({
-    exchange: { ...exchange, request: { ...exchange.request, url: origin + own + rest } },
+  const at = (servedAt: string, servicePath: string, isNamed: boolean): Readdressed => ({
+    exchange: { ...exchange, request: { ...exchange.request, url: origin + servicePath + rest } },
     servedAt: shown(servedAt),
     isNamed,
   });
-  const own = model.routes.basePaths.filter((base) => base !== '');
-  const isOwn = own.some((base) => path.startsWith(`${base}/`));
-  for (const { origin: ofOrigin, path: named } of isOwn ? [] : basePaths.map(partsOf)) {
+  const servicePaths = model.routes.basePaths.filter((base) => base !== '');
+  const isOwn = servicePaths.some((base) => path.startsWith(`${base}/`));
+  for (const { origin: ofOrigin, path: prefix } of isOwn ? [] : basePaths.map(partsOf)) {
     if (ofOrigin !== '' && ofOrigin !== origin.toLowerCase()) continue;
-    if (!path.startsWith(`${named}/`)) continue;
-    const below = path.slice(named.length);
-    const complete = own.find((base) => below.startsWith(`${base}/`));
+    if (!path.startsWith(`${prefix}/`)) continue;
+    const below = path.slice(prefix.length);
+    const complete = servicePaths.find((base) => below.startsWith(`${base}/`));
     return complete === undefined
-      ? at(named, (model.routes.basePaths[0] ?? '') + below, true)
-      : at(named + complete, below, true);
+      ? at(prefix, (model.routes.basePaths[0] ?? '') + below, true)
+      : at(prefix + complete, below, true);
   }
   if (isOwn || locate(model, exchange) !== 'another service') return { exchange, isNamed: false };
-  for (const base of own) {
+  for (const base of servicePaths) {
     for (let start = path.indexOf(`${base}/`, 1); start !== -1; start = path.indexOf(`${base}/`, start + 1)) {
-      const found = at(path.slice(0, start) + base, path.slice(start), false);
-      const located = locate(model, found.exchange);
-      if (typeof located === 'object' && located.match) return found;
+      const candidate = at(path.slice(0, start) + base, path.slice(start), false);
+      const located = locate(model, candidate.exchange);
+      if (typeof located === 'object' && located.match) return candidate;
     }
   }
   return { exchange, isNamed: false };

@@ -87,8 +87,8 @@ export function createCollector(model: Model, pseudonyms: Pseudonyms = createPse
         return located;
       }
       const bucket = bucketOf(located.key, String(exchange.response.status));
-      const found = inspect(bucket, located, exchange, pseudonyms);
-      record(bucket, exchange, located, found, pseudonyms, model.conventions);
+      const violations = inspect(bucket, located, exchange, pseudonyms);
+      record(bucket, exchange, located, violations, pseudonyms, model.conventions);
       return undefined;
     },
     facts: () =>
@@ -142,7 +142,7 @@ function record(
   bucket: Bucket,
   { at }: Exchange,
   { target, match }: LocatedExchange,
-  found: RecordedViolation[],
+  violations: RecordedViolation[],
   pseudonyms: Pseudonyms,
   { account }: Conventions,
 ): void {
@@ -154,9 +154,9 @@ function record(
   if (typeof organization === 'string') pseudonyms.meet(bucket.accounts, `account ${organization}`);
   const id = match?.identifiers.at(-1);
   if (id !== undefined) pseudonyms.meet(bucket.records, `record ${id}`);
-  for (const [key, violation] of new Map(found.map((one) => [keyOf(one), one]))) {
-    const known = bucket.violations.get(key);
-    bucket.violations.set(key, { ...violation, exchanges: (known?.exchanges ?? 0) + 1, ...days(known ?? span, span) });
+  for (const [key, violation] of new Map(violations.map((one) => [keyOf(one), one]))) {
+    const match = bucket.violations.get(key);
+    bucket.violations.set(key, { ...violation, exchanges: (match?.exchanges ?? 0) + 1, ...days(match ?? span, span) });
   }
 }
 
@@ -170,10 +170,10 @@ function inspect(
   const { model } = located;
   const { status } = exchange.response;
   const response = model?.responseTo(status);
-  const found = inspectResponse(bucket, response, exchange, pseudonyms);
+  const violations = inspectResponse(bucket, response, exchange, pseudonyms);
   // A refused request says nothing about what the service accepts.
-  if (!model || status >= 300) return found;
-  return [...found, ...inspectRequest(bucket, located, exchange)];
+  if (!model || status >= 300) return violations;
+  return [...violations, ...inspectRequest(bucket, located, exchange)];
 }
 
 function inspectResponse(
@@ -219,9 +219,9 @@ function mediaTypeViolations(
 ): RecordedViolation[] {
   if (why !== 'another media type') return [];
   const type = mediaTypeOf(body)!;
-  const found = KNOWN_TYPES.test(type) ? type : 'another type';
+  const typeName = KNOWN_TYPES.test(type) ? type : 'another type';
   const message = `must be ${mediaTypes.join(' or ')}`;
-  return [{ place, keyword: 'media-type', message, found, claim: JSON.stringify(mediaTypes) }];
+  return [{ place, keyword: 'media-type', message, found: typeName, claim: JSON.stringify(mediaTypes) }];
 }
 
 /** The violations of a request that the service accepted. */
@@ -232,25 +232,25 @@ function inspectRequest(
 ): RecordedViolation[] {
   const { request: parts, operation } = model!;
   const query = readQuery(target.query, parts.query?.shape ?? {});
-  const found = [
+  const violations = [
     ...inspectPath(model!, match!),
     ...judge(bucket, 'request.query', model!.requestLocation('request.query'), parts.query, query),
   ];
   const { requestBody } = operation;
-  if (!requestBody) return found;
-  if (request.body?.length === 0) return requestBody.required ? [...found, missingBody()] : found;
+  if (!requestBody) return violations;
+  if (request.body?.length === 0) return requestBody.required ? [...violations, missingBody()] : violations;
   const type = mediaTypeOf(request);
   const part = isFormType(type) ? parts[FORM_PARTS[type]] : isJson(type) ? parts.body : undefined;
   const read = readBody(request, model!.requestTypes, isFormType(type) ? formReader(request, type, parts) : undefined);
   if ('unread' in read) {
     countUnread(bucket, 'request.body', read.unread);
-    return [...found, ...mediaTypeViolations('request.body', model!.requestTypes, request, read.unread)];
+    return [...violations, ...mediaTypeViolations('request.body', model!.requestTypes, request, read.unread)];
   }
-  if (!part) return found;
-  if ('problem' in read) return [...found, unreadable('request.body', read)];
+  if (!part) return violations;
+  if ('problem' in read) return [...violations, unreadable('request.body', read)];
   const rules = callRuleViolations(operation.object['x-rules'] ?? [], { query, body: read.value });
   return [
-    ...found,
+    ...violations,
     ...judge(bucket, 'request.body', model!.requestLocation('request.body'), part, read.value),
     ...rules.map(({ place, message }) => rule(place, message)),
   ];

@@ -45,13 +45,13 @@ const OF_ANY_TYPE = ['type', 'const', 'enum', 'not', 'false schema'];
 
 /** Reduces what several schemas say of a value that none of them takes, which stands right before the error of the choice. */
 function withoutChoices(errors: readonly CheckError[]): readonly CheckError[] {
-  const kept: CheckError[] = [];
+  const result: CheckError[] = [];
   for (const error of errors) {
     const isChoice = error.keyword === 'anyOf' || error.keyword === 'oneOf';
-    const start = isChoice ? kept.findLastIndex((one) => !isWithin(one, error)) + 1 : kept.length;
-    kept.push(...(isChoice ? reduced(kept.splice(start), error) : [error]));
+    const start = isChoice ? result.findLastIndex((one) => !isWithin(one, error)) + 1 : result.length;
+    result.push(...(isChoice ? reduced(result.splice(start), error) : [error]));
   }
-  return kept;
+  return result;
 }
 
 function isWithin({ instancePath }: CheckError, { instancePath: outer }: CheckError): boolean {
@@ -62,11 +62,11 @@ function isWithin({ instancePath }: CheckError, { instancePath: outer }: CheckEr
 function reduced(errors: readonly CheckError[], choice: CheckError): CheckError[] {
   // Several schemas take the value, and one of them should.
   if (choice.params['passingSchemas']) return [choice];
-  const own = errors.filter(({ instancePath }) => instancePath === choice.instancePath);
-  const parts = errors.filter((error) => !own.includes(error));
-  const telling = own.find(({ keyword }) => !OF_ANY_TYPE.includes(keyword));
+  const ownErrors = errors.filter(({ instancePath }) => instancePath === choice.instancePath);
+  const parts = errors.filter((error) => !ownErrors.includes(error));
+  const telling = ownErrors.find(({ keyword }) => !OF_ANY_TYPE.includes(keyword));
   if (telling) return [telling, ...parts];
-  return parts.length > 0 ? parts : [own[0] ?? choice];
+  return parts.length > 0 ? parts : [ownErrors[0] ?? choice];
 }
 
 /** A place in writing, without names that may be values, and what the contract says of it. */

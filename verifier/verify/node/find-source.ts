@@ -29,9 +29,9 @@ export function createFindSourceOf(edition: OpenApiDocument, shipped: OpenApiDoc
   return (pointer) => (isSame(partAt(edition, pointer), partAt(shipped, pointer)) ? find(pointer) : undefined);
 }
 
-/** Whether a part says the same as another. Of an object, its members say it, each at its own place. */
-function isSame(one: unknown, other: unknown): boolean {
-  return one !== undefined && ((isNode(one) && isNode(other)) || JSON.stringify(one) === JSON.stringify(other));
+/** Whether two parts are equal. Two objects always are, because their members are compared one by one. */
+function isSame(left: unknown, right: unknown): boolean {
+  return left !== undefined && ((isNode(left) && isNode(right)) || JSON.stringify(left) === JSON.stringify(right));
 }
 
 function partAt(document: object, pointer: string): unknown {

@@ -23,16 +23,19 @@ export interface Ratcheted {
  * @throws TrafficError if the file cannot be read, holds something else or was written by an earlier release; RatchetError if it cannot be written.
  */
 export function newFindings(findings: readonly Finding[], file: string): Ratcheted {
-  const found = new Set(findings.map(fingerprint));
+  const currentPrints = new Set(findings.map(fingerprint));
   if (!existsSync(file)) {
     write(file, findings);
-    return { findings: [], note: `${file} is new: ${counted(found.size, 'finding')} will be left out from now on.` };
+    return {
+      findings: [],
+      note: `${file} is new: ${counted(currentPrints.size, 'finding')} will be left out from now on.`,
+    };
   }
-  const known = read(file);
-  const gone = [...known].filter((print) => !found.has(print)).length;
-  const left = counted(known.size - gone, 'known finding');
+  const knownPrints = read(file);
+  const gone = [...knownPrints].filter((print) => !currentPrints.has(print)).length;
+  const left = counted(knownPrints.size - gone, 'known finding');
   return {
-    findings: findings.filter((finding) => !known.has(fingerprint(finding))),
+    findings: findings.filter((finding) => !knownPrints.has(fingerprint(finding))),
     note: `${left} of ${file} left out; ${gone} ${gone === 1 ? 'was' : 'were'} not found this time.`,
   };
 }
@@ -46,10 +49,10 @@ function read(file: string): Set<string> {
       `Cannot read ${file}: ${error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error)}.`,
     );
   }
-  const known = isNode(value) ? value['known'] : undefined;
-  if (!Array.isArray(known))
+  const listed = isNode(value) ? value['known'] : undefined;
+  if (!Array.isArray(listed))
     throw new TrafficError(`${file} is no list of known findings. Delete it to begin a new one.`);
-  const prints = known.map(String);
+  const prints = listed.map(String);
   if (prints.some((print) => print.startsWith('novelty |')))
     throw new TrafficError(
       `${file} was written by an earlier release: "novelty" is now "undocumented". Replace the word in the file, or delete the file and write it again with --ratchet.`,
@@ -58,9 +61,9 @@ function read(file: string): Set<string> {
 }
 
 function write(file: string, findings: readonly Finding[]): void {
-  const known = [...new Set(findings.map(fingerprint))].sort();
+  const prints = [...new Set(findings.map(fingerprint))].sort();
   try {
-    writeFileSync(file, `${JSON.stringify({ known }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ known: prints }, null, 2)}\n`);
   } catch (error) {
     throw new RatchetError(`Cannot write ${file}: ${whyUnwritable(error)}.`);
   }

@@ -38,9 +38,9 @@ export async function* readRecordings(
   for await (const line of linesOf(chunks)) {
     number += 1;
     if (line.trim() === '') continue;
-    const own = number;
+    const lineNumber = number;
     try {
-      const before = reader.line(line, onExchange && ((exchange) => onExchange(exchange, name, own)));
+      const before = reader.line(line, onExchange && ((exchange) => onExchange(exchange, name, lineNumber)));
       if (before) yield before;
     } catch (error) {
       if (error instanceof UnreadableRecordingError) throw new TrafficError(`${name}:${number} ${error.message}.`);
@@ -88,10 +88,10 @@ export async function* readLog(
   for await (const line of linesOf(digest.of(chunks))) {
     number += 1;
     if (line.trim() === '') continue;
-    const own = number;
+    const lineNumber = number;
     const value = jsonOf(line);
     const exchange = value === undefined ? undefined : mapping.read(value);
-    if (exchange) gathering.take(exchange, onExchange && ((taken) => onExchange(taken, name, own)));
+    if (exchange) gathering.take(exchange, onExchange && ((taken) => onExchange(taken, name, lineNumber)));
     else gathering.add({ skipped: value === undefined ? 'not JSON' : 'not an exchange' });
   }
   yield gathering.evidence(digest.id());
@@ -109,8 +109,8 @@ export async function* readArchive(
   const take = (entry: unknown): void => {
     const exchange = exchangeOfEntry(entry);
     number += 1;
-    const own = number;
-    if (exchange) gathering.take(exchange, onExchange && ((taken) => onExchange(taken, name, own)));
+    const entryNumber = number;
+    if (exchange) gathering.take(exchange, onExchange && ((taken) => onExchange(taken, name, entryNumber)));
     else gathering.add({ skipped: 'not an exchange' });
   };
   for await (const chunk of digest.of(chunks)) {

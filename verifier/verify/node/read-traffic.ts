@@ -45,12 +45,12 @@ export async function readTraffic(
 ): Promise<Evidence> {
   const inputs: Input[] = [];
   for (const file of files) inputs.push(await look(file, mapping !== undefined));
-  let all = NO_EVIDENCE;
+  let merged = NO_EVIDENCE;
   /** The file that has brought each recording. */
   const from = new Map<string, string>();
 
   function add(evidence: Evidence, name: string): void {
-    all = merge(all, evidence, (id) => [from.get(id)!, name]);
+    merged = merge(merged, evidence, (id) => [from.get(id)!, name]);
     for (const id of Object.keys(evidence.recordings)) if (!from.has(id)) from.set(id, name);
   }
 
@@ -63,16 +63,16 @@ export async function readTraffic(
   }
   for (const { name, read } of evidence.sort(bySize)) add(await read(), name);
   for (const input of inputs.filter(({ format }) => format !== 'evidence')) {
-    let own = NO_EVIDENCE;
+    let fileEvidence = NO_EVIDENCE;
     await explained(input.name, async () => {
-      for await (const one of recordingsOf(input, { ...options, model, name: input.name }, mapping)) {
-        own = mergeEvidence(own, one);
-        add(one, input.name);
+      for await (const evidence of recordingsOf(input, { ...options, model, name: input.name }, mapping)) {
+        fileEvidence = mergeEvidence(fileEvidence, evidence);
+        add(evidence, input.name);
       }
     });
-    onFile?.(input.name, own);
+    onFile?.(input.name, fileEvidence);
   }
-  return all;
+  return merged;
 }
 
 type Format = 'recording' | 'archive' | 'evidence' | 'log';
@@ -92,10 +92,10 @@ const START = 256;
 function look(file: string, isMapped: boolean): Promise<Input> {
   const name = inputName(file);
   return explained(name, async () => {
-    const { start, all, close } = await peek(readInput(file), START);
+    const { start, all: chunks, close } = await peek(readInput(file), START);
     const format = formatOf(start.toString('utf8'), isMapped);
     const isOnDisk = !isStandardInput(file) && (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
-    if (format && !isOnDisk) return { name, format, chunks: () => all, isOnDisk };
+    if (format && !isOnDisk) return { name, format, chunks: () => chunks, isOnDisk };
     await close();
     if (!format) throw start.length === 0 ? new TrafficError(`${name} is empty.`) : unknownFormat(name);
     return onDisk(name, format, file);
@@ -133,14 +133,14 @@ interface Piece {
 }
 
 async function piecesOf({ name, chunks, isOnDisk }: Input): Promise<{ pieces: Piece[]; whole: Evidence }> {
-  const all = (): Promise<Evidence[]> =>
+  const readAll = (): Promise<Evidence[]> =>
     explained(name, async () => {
-      const found: Evidence[] = [];
-      for await (const one of readEvidenceFile({ name }, chunks())) found.push(one);
-      return found;
+      const parts: Evidence[] = [];
+      for await (const part of readEvidenceFile({ name }, chunks())) parts.push(part);
+      return parts;
     });
-  const again = (index: number) => async (): Promise<Evidence> => (await all())[index]!;
-  const pieces = (await all()).map((evidence, index) => ({
+  const again = (index: number) => async (): Promise<Evidence> => (await readAll())[index]!;
+  const pieces = (await readAll()).map((evidence, index) => ({
     name,
     size: Object.keys(evidence.recordings).length,
     key: JSON.stringify(evidence.recordings),
@@ -151,14 +151,14 @@ async function piecesOf({ name, chunks, isOnDisk }: Input): Promise<{ pieces: Pi
   return { pieces, whole };
 }
 
-function bySize(one: Piece, other: Piece): number {
-  return other.size - one.size || (one.key < other.key ? -1 : 1);
+function bySize(left: Piece, right: Piece): number {
+  return right.size - left.size || (left.key < right.key ? -1 : 1);
 }
 
 /** @param namesOf The files that a recording is in. */
-function merge(one: Evidence, other: Evidence, namesOf: (recording: string) => [string, string]): Evidence {
+function merge(left: Evidence, right: Evidence, namesOf: (recording: string) => [string, string]): Evidence {
   try {
-    return mergeEvidence(one, other);
+    return mergeEvidence(left, right);
   } catch (error) {
     if (!(error instanceof SharedRecordingsError)) throw error;
     const { recording } = error;

@@ -94,9 +94,9 @@ function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts, ids: 
   const { pointer, schema } = root;
   const operations = [...new Set(refused.map(({ finding }) => finding.operation))].sort().join(', ');
   const kinds = [...new Set(refused.map(({ found }) => found))];
-  const choices = kinds.map((found) => {
-    const findings = refused.filter((one) => one.found === found).map(({ finding }) => finding);
-    return { found, schema: schemaFor(found, findings, facts, ids), stats: sumOf(findings) };
+  const choices = kinds.map((kind) => {
+    const findings = refused.filter((one) => one.found === kind).map(({ finding }) => finding);
+    return { found: kind, schema: schemaFor(kind, findings, facts, ids), stats: sumOf(findings) };
   });
   const seen = choices.map(({ found, stats }) => `${found} in ${inWords(stats)} exchanges`).join(', ');
   const reason: Reason = {
@@ -136,15 +136,15 @@ function isNote(keyword: string): boolean {
   return ['title', 'description', 'examples', 'default', 'deprecated'].includes(keyword) || isExtension(keyword);
 }
 
-/** The schema of what was seen at a place, and nothing else. */
-function schemaFor(found: string, findings: readonly Finding[], facts: Facts, ids: string | undefined): Schema {
-  if (found === BLANK) return { type: 'string', const: '' };
-  if (found !== 'object' && found !== 'array') return { type: found === 'infinite number' ? 'number' : found };
+/** A schema of exactly what was seen at a place. */
+function schemaFor(kind: string, findings: readonly Finding[], facts: Facts, ids: string | undefined): Schema {
+  if (kind === BLANK) return { type: 'string', const: '' };
+  if (kind !== 'object' && kind !== 'array') return { type: kind === 'infinite number' ? 'number' : kind };
   const seen = findings.map((finding) => factsBelow(finding, facts));
-  const all = seen.reduce((one, other) => combineRecords(one, other, combinePlaces), {});
-  const isInside = (at: string): boolean => at.startsWith('/*') === (found === 'array');
-  const inside = Object.entries(all).filter(([at]) => at !== '' && isInside(at));
-  return schemaOf('', { ...Object.fromEntries(inside), '': { types: { [found]: 1 } } }, ids);
+  const places = seen.reduce((one, other) => combineRecords(one, other, combinePlaces), {});
+  const isInside = (at: string): boolean => at.startsWith('/*') === (kind === 'array');
+  const inside = Object.entries(places).filter(([at]) => at !== '' && isInside(at));
+  return schemaOf('', { ...Object.fromEntries(inside), '': { types: { [kind]: 1 } } }, ids);
 }
 
 /** What was seen at the place of a finding and below it. */

@@ -72,7 +72,7 @@ function knownValuesOf(
   facts: Facts,
   handled: Set<Finding>,
 ): Action[] {
-  const added = new Map<string, { schema: Schema; known: readonly unknown[]; words: Set<string> }>();
+  const added = new Map<string, { schema: Schema; knownValues: readonly unknown[]; words: Set<string> }>();
   for (const finding of findings) {
     const { rule, operation, status, place } = finding;
     if (rule !== 'value' || !place.startsWith('response.body')) continue;
@@ -81,13 +81,13 @@ function knownValuesOf(
     if (!claiming) continue;
     handled.add(finding);
     const { pointer, schema } = rootOf(claiming);
-    const known = claiming.schema['x-known-values'] as unknown[];
+    const knownValues = claiming.schema['x-known-values'] as unknown[];
     const seen = Object.keys(facts[operation]![String(status)]!.places[place]!.words!);
     const words = seen.filter((word) => !resolved.location!.values!.has(word));
-    added.set(pointer, { schema, known, words: new Set([...(added.get(pointer)?.words ?? []), ...words]) });
+    added.set(pointer, { schema, knownValues, words: new Set([...(added.get(pointer)?.words ?? []), ...words]) });
   }
-  return [...added].flatMap(([pointer, { schema, known, words }]) => {
-    const values = [...known, ...[...words].sort()];
+  return [...added].flatMap(([pointer, { schema, knownValues, words }]) => {
+    const values = [...knownValues, ...[...words].sort()];
     const description = `Adds ${[...words].sort().join(', ')} to the known values of ${pointer}.`;
     const reason = { description, impact: 'descriptive' } as const;
     return schema['x-known-values']
@@ -108,10 +108,12 @@ function newStatus(
   if (!model || status >= 300 || contradicted.has(pointer)) return undefined;
   const { places, exchanges } = facts[operation]![String(status)]!;
   const body = Object.entries(places).filter(([place]) => place.startsWith('response.body'));
-  const own = Object.fromEntries(body.map(([place, seenThere]) => [place.slice('response.body'.length), seenThere]));
+  const bodyPlaces = Object.fromEntries(
+    body.map(([place, seenThere]) => [place.slice('response.body'.length), seenThere]),
+  );
   // Of what else was sent, nothing is known.
-  const isAlwaysRead = own[''] !== undefined && totalOf(own[''].types) === exchanges;
-  const schema = isAlwaysRead ? schemaOf('', own, conventions.id) : undefined;
+  const isAlwaysRead = bodyPlaces[''] !== undefined && totalOf(bodyPlaces[''].types) === exchanges;
+  const schema = isAlwaysRead ? schemaOf('', bodyPlaces, conventions.id) : undefined;
   const guessed = guessedStatus === undefined ? undefined : model.operation.responses[guessedStatus];
   const response = {
     description: 'A response of success that was observed.',

@@ -49,8 +49,9 @@ export interface Gathered {
 /** Gathers what was seen of each schema of responses, and of fields that none of them has. */
 export function gather(model: Model, facts: Facts): Gathered {
   const gathered: Gathered = { parts: new Map(), fields: new Map() };
-  for (const [operation, own] of model.operations) {
-    for (const [status, seen] of Object.entries(facts[operation] ?? {})) gatherStatus(gathered, own, status, seen);
+  for (const [operation, operationModel] of model.operations) {
+    for (const [status, seen] of Object.entries(facts[operation] ?? {}))
+      gatherStatus(gathered, operationModel, status, seen);
   }
   return gathered;
 }
@@ -65,9 +66,9 @@ function gatherStatus({ parts, fields }: Gathered, model: OperationModel, status
     const field = newField(facts, text, resolved);
     if (!field) continue;
     const key = `${field.holder}/${field.name}`;
-    const known = fields.get(key);
-    const own = combineRecords(known?.facts ?? {}, field.facts, combinePlaces);
-    fields.set(key, { ...combineStats(known, stats), ...field, facts: own });
+    const match = fields.get(key);
+    const fieldFacts = combineRecords(match?.facts ?? {}, field.facts, combinePlaces);
+    fields.set(key, { ...combineStats(match, stats), ...field, facts: fieldFacts });
   }
 }
 
@@ -97,22 +98,22 @@ function statsOf(
   };
 }
 
-function combineStats(one: PartStats | undefined, other: PartStats): PartStats {
-  if (!one) return other;
+function combineStats(left: PartStats | undefined, right: PartStats): PartStats {
+  if (!left) return right;
   const both = <Value>(name: 'records' | 'accounts' | 'operations'): Set<Value> =>
-    new Set([...one[name], ...other[name]]) as Set<Value>;
+    new Set([...left[name], ...right[name]]) as Set<Value>;
   return {
-    seen: one.seen + other.seen,
-    of: one.of + other.of,
-    ...days(one, other),
-    types: combineRecords(one.types, other.types, sum),
-    formats: combineRecords(one.formats, other.formats, sum),
-    words: combineRecords(one.words, other.words, sum),
+    seen: left.seen + right.seen,
+    of: left.of + right.of,
+    ...days(left, right),
+    types: combineRecords(left.types, right.types, sum),
+    formats: combineRecords(left.formats, right.formats, sum),
+    words: combineRecords(left.words, right.words, sum),
     records: both('records'),
     accounts: both('accounts'),
     operations: both('operations'),
     // The strongest of two says what a part rests on.
-    basis: STRENGTH.find((basis) => basis === one.basis || basis === other.basis)!,
+    basis: STRENGTH.find((basis) => basis === left.basis || basis === right.basis)!,
   };
 }
 
@@ -127,8 +128,9 @@ function newField(
     return undefined;
   // Where an object stands in place of something else, that is what differs, and not its fields.
   if (!takes(parent.types, 'object') || hasHiddenFields(parent)) return undefined;
-  const own = parent.schemas.filter(isOwn);
-  const holder = own.find(({ schema }) => schema.properties) ?? own.findLast(({ via }) => !via || via.schema.$ref)!;
+  const ownSchemas = parent.schemas.filter(isOwn);
+  const holder =
+    ownSchemas.find(({ schema }) => schema.properties) ?? ownSchemas.findLast(({ via }) => !via || via.schema.$ref)!;
   const holderText = text.slice(0, text.lastIndexOf('/') + 1);
   return {
     holder: holder.pointer,
@@ -150,11 +152,11 @@ function isOwn({ via }: LocatedSchema): boolean {
   return !isShared && isOwn(via);
 }
 
-/** What was seen of a field at two places. */
-export function combinePlaces(one: PlaceFacts, other: PlaceFacts): PlaceFacts {
+/** Adds up what was seen of a field at two places. */
+export function combinePlaces(left: PlaceFacts, right: PlaceFacts): PlaceFacts {
   return {
-    types: combineRecords(one.types, other.types, sum),
-    formats: combineRecords(one.formats ?? {}, other.formats ?? {}, sum),
-    lengths: combineRecords(one.lengths ?? {}, other.lengths ?? {}, sum),
+    types: combineRecords(left.types, right.types, sum),
+    formats: combineRecords(left.formats ?? {}, right.formats ?? {}, sum),
+    lengths: combineRecords(left.lengths ?? {}, right.lengths ?? {}, sum),
   };
 }

@@ -44,10 +44,10 @@ function corrected(model: Model, findings: readonly Finding[], facts: Facts) {
   while (true) {
     const { actions, handled } = correctionsOf(model, findings, facts, contradicted);
     const open = findings.filter((finding) => !isContradiction(finding) && !handled.has(finding));
-    const known = contradicted.size;
+    const countBefore = contradicted.size;
     contradicted = contradictedGuesses(model, open);
     // What is contradicted is not corrected, which may leave more findings open.
-    if (contradicted.size === known) return { corrections: actions, open, contradicted };
+    if (contradicted.size === countBefore) return { corrections: actions, open, contradicted };
   }
 }
 
@@ -62,7 +62,7 @@ function isContradiction(finding: Finding): boolean {
 
 function overlayOf({ version }: Model, actions: Action[], contradictions: readonly Finding[]): Overlay {
   const info = { title: `What was observed, for version ${version} of the contract`, version: '1.0.0' };
-  const named = contradictions.map(({ operation, status, place, message, pointer, seen, of }) => ({
+  const rows = contradictions.map(({ operation, status, place, message, pointer, seen, of }) => ({
     operation,
     status,
     place,
@@ -71,5 +71,5 @@ function overlayOf({ version }: Model, actions: Action[], contradictions: readon
     seen,
     of,
   }));
-  return { overlay: '1.0.0', info, ...(named.length > 0 && { 'x-contradictions': named }), actions };
+  return { overlay: '1.0.0', info, ...(rows.length > 0 && { 'x-contradictions': rows }), actions };
 }

@@ -33,10 +33,10 @@ function sentSchemas({ document, operations }: Model): Set<string> {
 function requiredEdits(pointer: string, schema: Schema, stats: PartStats, parts: Gathered['parts']): Action[] {
   const objects = stats.types['object'] ?? 0;
   if (!isAlways(stats, objects)) return [];
-  const known = schema.required ?? [];
+  const requiredBefore = schema.required ?? [];
   const always = Object.keys(schema.properties ?? {}).filter((name) => {
     const field = parts.get(`${pointer}/properties/${escapeToken(name)}`);
-    return !known.includes(name) && field !== undefined && field.seen === objects && field.of === objects;
+    return !requiredBefore.includes(name) && field !== undefined && field.seen === objects && field.of === objects;
   });
   if (always.length === 0) return [];
   const description = `Says that ${always.join(', ')} of ${pointer} are always there: in ${objects} of ${objects} objects.`;
@@ -45,8 +45,10 @@ function requiredEdits(pointer: string, schema: Schema, stats: PartStats, parts:
     alternatives: ['Leave them optional, if some records may lack them.'],
     impact: 'additive',
   } as const;
-  const required = [...known, ...always];
-  return known.length > 0 ? replace(pointer, 'required', required, reason) : [update(pointer, { required }, reason)];
+  const required = [...requiredBefore, ...always];
+  return requiredBefore.length > 0
+    ? replace(pointer, 'required', required, reason)
+    : [update(pointer, { required }, reason)];
 }
 
 function marksOf(schema: Schema): readonly unknown[] {
@@ -56,14 +58,14 @@ function marksOf(schema: Schema): readonly unknown[] {
 
 /** A type that is not documented, where all values were of the same one. */
 function typeEdits(pointer: string, schema: Schema, stats: PartStats): Action[] {
-  const known = [schema.type ?? []].flat();
+  const types = [schema.type ?? []].flat();
   const seen = typesSeen(stats.types);
-  if (!marksOf(schema).includes('type') || known.length < 2 || seen.length !== 1 || !isAlways(stats, stats.seen))
+  if (!marksOf(schema).includes('type') || types.length < 2 || seen.length !== 1 || !isAlways(stats, stats.seen))
     return [];
-  const likely = seen[0] === 'integer' && known.includes('number') ? 'number' : seen[0]!;
-  if (!known.includes(likely)) return [];
+  const likely = seen[0] === 'integer' && types.includes('number') ? 'number' : seen[0]!;
+  if (!types.includes(likely)) return [];
   const description = `Narrows the type of ${pointer} to ${likely}: ${inWords(stats)} objects have it, always of that type.`;
-  const reason = { description, alternatives: [`Keep ${known.join(' or ')}.`], impact: 'additive' } as const;
+  const reason = { description, alternatives: [`Keep ${types.join(' or ')}.`], impact: 'additive' } as const;
   return [...replace(pointer, 'type', likely, reason), ...withoutMark(pointer, schema, stats)];
 }
 

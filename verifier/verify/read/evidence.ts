@@ -106,8 +106,8 @@ function mapNodes<Value>(node: Node, map: (value: Node) => Value): Record<string
 }
 
 function counts(value: unknown): Counts {
-  const all = Object.entries(isNode(value) ? value : {});
-  return sortedRecord(all.flatMap(([name, count]) => (typeof count === 'number' ? [[name, count] as const] : [])));
+  const entries = Object.entries(isNode(value) ? value : {});
+  return sortedRecord(entries.flatMap(([name, count]) => (typeof count === 'number' ? [[name, count] as const] : [])));
 }
 
 function list(value: unknown): unknown[] {

@@ -52,9 +52,9 @@ export async function readMapping(value: unknown): Promise<LogMapping> {
     const select = compile(path, part);
     unmatched.set(part, path);
     return (line) => {
-      const found = select(line);
-      if (found !== undefined) unmatched.delete(part);
-      return found;
+      const value = select(line);
+      if (value !== undefined) unmatched.delete(part);
+      return value;
     };
   }
 
@@ -68,17 +68,17 @@ export async function readMapping(value: unknown): Promise<LogMapping> {
     }
     if (names) return (line) => names.reduce<unknown>((holder, name) => fieldOf(holder, name), line);
     return (line) => {
-      const [found, ...more] = query(line as never, path);
+      const [value, ...more] = query(line as never, path);
       if (more.length > 0)
         throw new MappingError(`has a path that selects ${more.length + 1} values at ${part}: ${path}.`);
-      return found;
+      return value;
     };
   }
 
   function headersOf(paths: unknown, part: string): Select {
     if (!isNode(paths)) return selectOf(paths, part);
-    const all = Object.entries(paths).map(([name, path]) => [name, selectOf(path, `${part}.${name}`)] as const);
-    return (line) => Object.fromEntries(all.map(([name, select]) => [name, select(line)]));
+    const selectors = Object.entries(paths).map(([name, path]) => [name, selectOf(path, `${part}.${name}`)] as const);
+    return (line) => Object.fromEntries(selectors.map(([name, select]) => [name, select(line)]));
   }
 
   const at = selectOf(mapping['at'], 'at');
@@ -109,13 +109,13 @@ export async function readMapping(value: unknown): Promise<LogMapping> {
 /** A part of a mapping that has parts of its own. */
 function partsOf(value: unknown, at: keyof typeof PARTS): Node {
   if (!isNode(value)) throw new MappingError(at === '' ? 'is no mapping.' : `has no ${at.slice(0, -1)}.`);
-  const known: Readonly<Record<string, boolean>> = PARTS[at];
-  const unknown = Object.keys(value).find((name) => !Object.hasOwn(known, name));
+  const parts: Readonly<Record<string, boolean>> = PARTS[at];
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
     throw new MappingError(
-      `has ${at}${unknown}, which is no part of a mapping.${suggestion(unknown, Object.keys(known))}`,
+      `has ${at}${unknown}, which is no part of a mapping.${suggestion(unknown, Object.keys(parts))}`,
     );
-  const missing = Object.keys(known).find((name) => known[name] && value[name] === undefined);
+  const missing = Object.keys(parts).find((name) => parts[name] && value[name] === undefined);
   if (missing !== undefined) throw new MappingError(`has no ${at}${missing}.`);
   return value;
 }
@@ -153,8 +153,8 @@ function timeOf(value: unknown): string | undefined {
 
 /** Headers and body. Gateways write an empty text for a body that they have not read, so it counts as not recorded. */
 function messageOf(headers: unknown, body: unknown): Pick<Exchange['request'], 'headers' | 'body' | 'isUndecodable'> {
-  const given = isNode(headers) ? Object.entries(headers) : [];
-  const read = Object.fromEntries(given.flatMap(([name, value]) => headerIn(name, value)));
+  const entries = isNode(headers) ? Object.entries(headers) : [];
+  const read = Object.fromEntries(entries.flatMap(([name, value]) => headerIn(name, value)));
   const text = typeof body === 'object' && body !== null ? JSON.stringify(body) : body;
   if (typeof text !== 'string' || text === '') return { headers: read };
   // What was compressed is no text, and a log has it mangled.

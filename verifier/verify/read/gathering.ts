@@ -52,15 +52,15 @@ export function createGathering(
 ): Gathering {
   const dataCenters = new Set<string>();
   const dataCenterOf = findDataCenter(model);
-  const named = namedTemplates(model, basePaths);
-  const own = createHeap(model, pseudonyms);
+  const templates = namedTemplates(model, basePaths);
+  const ownHeap = createHeap(model, pseudonyms);
   const servedAt: Counts = {};
   /** Calls at paths that no option names, by path. They belong to the service if there is one such path and no other call. */
   const elsewhere = new Map<string, Heap>();
   let untold: (() => void)[] = [];
 
   function heapOf(path: string | undefined, isNamed: boolean): Heap {
-    if (path === undefined || isNamed) return own;
+    if (path === undefined || isNamed) return ownHeap;
     const heap = elsewhere.get(path) ?? createHeap(model, pseudonyms);
     elsewhere.set(path, heap);
     return heap;
@@ -76,29 +76,29 @@ export function createGathering(
       const { exchange: called, servedAt: path, isNamed } = readdress(model, exchange, basePaths);
       const heap = heapOf(path, isNamed);
       if (heap.take(called)) countNamed(path, isNamed);
-      if (tell && heap === own) tell(called);
-      else if (tell) untold.push(() => tell(isOnlyPath(own, elsewhere) ? called : exchange));
+      if (tell && heap === ownHeap) tell(called);
+      else if (tell) untold.push(() => tell(isOnlyPath(ownHeap, elsewhere) ? called : exchange));
       const center = dataCenterOf(exchange);
       if (center !== undefined) dataCenters.add(center);
     },
     add(observation) {
       const { dataCenter, servedAt: path, isNamed = false } = observation;
       if (dataCenter !== undefined) dataCenters.add(dataCenter);
-      const isOurs = isNamed || named.has(path ?? '');
+      const isOurs = isNamed || templates.has(path ?? '');
       heapOf(path, isOurs).add(observation);
       if (observation.seen) countNamed(path, isOurs);
     },
     evidence(id) {
-      const isTaken = isOnlyPath(own, elsewhere);
+      const isTaken = isOnlyPath(ownHeap, elsewhere);
       for (const tell of untold) tell();
       untold = [];
       const counts = Object.fromEntries([...elsewhere].map(([path, { size }]) => [path, size()]));
       const apart = Object.entries(counts).map(([path, count]) => [`at ${path}`, count] as const);
       const at = combineRecords(servedAt, isTaken ? counts : {}, sum);
-      const heaps = isTaken ? [own, ...elsewhere.values()] : [own];
+      const heaps = isTaken ? [ownHeap, ...elsewhere.values()] : [ownHeap];
       const seen = {
         dataCenters: [...dataCenters].sort(),
-        skipped: combineRecords(own.skipped(), isTaken ? {} : Object.fromEntries(apart), sum),
+        skipped: combineRecords(ownHeap.skipped(), isTaken ? {} : Object.fromEntries(apart), sum),
         ...(Object.keys(at).length > 0 && { servedAt: at }),
         operations: heaps.reduce<Facts>((facts, heap) => combineFacts(facts, heap.facts()), {}),
       };
@@ -107,9 +107,9 @@ export function createGathering(
   };
 }
 
-/** Whether calls that were set aside are those of the service: all are at one path, and none is at that of the contract. */
-function isOnlyPath(own: Heap, elsewhere: ReadonlyMap<string, Heap>): boolean {
-  return elsewhere.size === 1 && own.size() === 0;
+/** Whether calls that were set aside belong to the service: all share one path, and none is at the contract's path. */
+function isOnlyPath(ownHeap: Heap, elsewhere: ReadonlyMap<string, Heap>): boolean {
+  return elsewhere.size === 1 && ownHeap.size() === 0;
 }
 
 /** What was seen of some exchanges. */

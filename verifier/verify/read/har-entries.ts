@@ -51,7 +51,7 @@ export function createEntryScanner(): EntryScanner {
     },
     rest: () => join(outside),
     feed(chunk) {
-      const found: string[] = [];
+      const entries: string[] = [];
       /** Where the entry begins, or what is outside of entries. */
       let start = 0;
       for (let index = 0; index < chunk.length; index += 1) {
@@ -83,7 +83,7 @@ export function createEntryScanner(): EntryScanner {
         } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
           depth -= 1;
           if (parts && depth === ENTRIES_DEPTH) {
-            found.push(join([...parts, chunk.subarray(start, index + 1)]));
+            entries.push(join([...parts, chunk.subarray(start, index + 1)]));
             parts = undefined;
             start = index + 1;
           } else if (depth < ENTRIES_DEPTH) isInEntries = false;
@@ -91,7 +91,7 @@ export function createEntryScanner(): EntryScanner {
       }
       // The chunk may be written over once this returns.
       (parts ?? outside).push(chunk.slice(start));
-      return found;
+      return entries;
     },
   };
 }

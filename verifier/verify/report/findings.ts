@@ -16,8 +16,8 @@ export function findingsOf(model: Model, facts: Facts): Finding[] {
 }
 
 function findingsIn(scene: Scene): Finding[] {
-  const found = allKinds().flatMap(([kind, { find }]) => find(scene).map((difference) => ({ kind, ...difference })));
-  const sorted = found.sort(
+  const findings = allKinds().flatMap(([kind, { find }]) => find(scene).map((difference) => ({ kind, ...difference })));
+  const sorted = findings.sort(
     (one, other) => compare(one.place, other.place) || compare(fingerprint(one), fingerprint(other)),
   );
   return onceEach(sorted);
@@ -28,6 +28,6 @@ function onceEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.place} ${finding.message}`, finding])).values()];
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
 }

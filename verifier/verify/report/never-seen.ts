@@ -15,7 +15,7 @@ export function neverSeenOf({ operations }: Model, facts: Facts): NeverSeen[] {
 }
 
 function neverSeenIn(model: OperationModel, operation: string, status: string, { places }: StatusFacts): NeverSeen[] {
-  const found = Object.entries(places).flatMap(([at, { types }]) => {
+  const fields = Object.entries(places).flatMap(([at, { types }]) => {
     const { root, location } = resolveLocation(model, status, at);
     const of = types['object'] ?? 0;
     if (root !== 'response.body' || of === 0) return [];
@@ -32,7 +32,7 @@ function neverSeenIn(model: OperationModel, operation: string, status: string, {
       };
     });
   });
-  return found.sort((one, other) => (one.place < other.place ? -1 : 1));
+  return fields.sort((one, other) => (one.place < other.place ? -1 : 1));
 }
 
 /** The fields of a place that were not seen. Those that are required are violations. */

@@ -64,8 +64,8 @@ export const formats = { text: writeText, json: writeJson, sarif: writeSarif, ma
 /** Writes a report for people. */
 function writeText({ summary, groups, conclusion }: Outline): string {
   const filled = groups.filter(({ lines }) => lines.length > 0);
-  const all = [summary, ...filled.flatMap(({ heading, lines }) => ['', heading, ...lines]), '', conclusion];
-  return visibleLines(all.join('\n'));
+  const lines = [summary, ...filled.flatMap(({ heading, lines }) => ['', heading, ...lines]), '', conclusion];
+  return visibleLines(lines.join('\n'));
 }
 
 /** Writes a report as Markdown, such as for a comment on a change. */

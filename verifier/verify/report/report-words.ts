@@ -1,8 +1,8 @@
 import { BLANK, type Counts } from '../evidence/facts.ts';
 
-/** A number of things, in words. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** `1 finding`, `3 findings`. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
 }
 
 /** How many exchanges were skipped for which reason. */

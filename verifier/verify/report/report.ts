@@ -43,11 +43,11 @@ export interface MissingBody {
 /** Creates the report on evidence. The order of the exchanges does not matter. */
 export function reportOn(model: Model, evidence: Evidence): Report {
   const facts = factsIn(evidence);
-  const all = Object.values(facts).flatMap((statuses) => Object.values(statuses));
+  const statusFacts = Object.values(facts).flatMap((statuses) => Object.values(statuses));
   return {
     findings: findingsOf(model, facts),
     neverSeen: neverSeenOf(model, facts),
-    exchanges: all.reduce((total, { exchanges }) => total + exchanges, 0),
+    exchanges: statusFacts.reduce((total, { exchanges }) => total + exchanges, 0),
     skipped: skippedIn(evidence),
     servedAt: servedAtIn(evidence),
     operations: {

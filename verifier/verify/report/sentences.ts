@@ -30,11 +30,11 @@ function skippedInWords(skipped: Counts): string[] {
   return Object.keys(skipped).length === 0 ? [] : [`Not checked against the contract: ${reasonsOf(skipped)}.`];
 }
 
-function missingInWords(all: Report['notRecorded']): string[] {
+function missingInWords(notRecorded: Report['notRecorded']): string[] {
   const parts = (['request', 'response'] as const).flatMap((part) =>
     Object.keys(UNREAD).flatMap((why) => {
-      const own = all.filter(({ place, reason }) => place === `${part}.body` && reason === why);
-      const count = own.reduce((total, { missing }) => total + missing, 0);
+      const rows = notRecorded.filter(({ place, reason }) => place === `${part}.body` && reason === why);
+      const count = rows.reduce((total, { missing }) => total + missing, 0);
       return count === 0 ? [] : [`${count} of ${part}s (${why})`];
     }),
   );

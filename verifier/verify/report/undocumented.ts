@@ -15,7 +15,7 @@ export function undocumented({ model, operation, status, facts }: Scene): Differ
     return [{ ...whole, rule: 'operation', message, basis: 'open', pointer: '/paths' }];
   }
   const inside = Object.entries(facts.places).flatMap(([place, seen]) =>
-    [...undocumentedAt(model, status, place, seen, facts)].map((found) => ({ ...about, place, ...found })),
+    [...undocumentedAt(model, status, place, seen, facts)].map((field) => ({ ...about, place, ...field })),
   );
   if (model.responseTo(Number(status))) return inside;
   const message = 'is a status that the contract does not have';

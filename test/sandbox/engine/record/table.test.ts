@@ -8,7 +8,7 @@ describe('a table has its slots in the order of their groups', () => {
   });
 
   test('which are read from the types, each slot once', () => {
-    expect([...slotGroups.keys()]).toEqual(['names', 'holds', 'writes', 'keeps', 'reads', 'lists', 'operations']);
+    expect([...slotGroups.keys()]).toEqual(['names', 'holds', 'writes', 'stores', 'reads', 'lists', 'operations']);
     expect(slotGroups.get('writes')!.slice(0, 2)).toEqual(['defaults', 'prepare']);
     expect(new Set(slots).size).toBe(slots.length);
     const used = new Set(TABLES.flatMap((table) => Object.keys(table)));

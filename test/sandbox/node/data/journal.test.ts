@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../../../sandbox/node/data/entries.ts';
 import { readJournal, writeEntries, writeHeader } from '../../../../sandbox/node/data/journal.ts';
+import type { JournalEntry } from '../../../../sandbox/node/data/journal-entries.ts';
 
 const idFieldOf = (resource: string): string | undefined => (resource === 'taxes' ? 'tax_id' : undefined);
 const read = (bytes: string | Buffer) => readJournal(Buffer.from(bytes as string), 'journal', idFieldOf);
 
-const ENTRIES: Entry[] = [
+const ENTRIES: JournalEntry[] = [
   { organization: '7', snapshot: { format: 1, organizationId: '7', counters: { now: 5 }, records: {} } },
   { organization: '7', changes: [['taxes', '1', { tax_id: '1', tax_name: 'VAT' }]], counters: { now: 6 } },
   { organization: '7', changes: [['taxes', '2', { tax_id: '2', tax_name: 'GST' }]], counters: { now: 7 } },
@@ -15,7 +15,7 @@ const ENTRIES: Entry[] = [
 ];
 
 /** The lines of a journal with these entries, each with its end. */
-function linesOf(entries: readonly Entry[] = ENTRIES): string[] {
+function linesOf(entries: readonly JournalEntry[] = ENTRIES): string[] {
   const header = writeHeader();
   const { text } = writeEntries(header.chain, entries);
   return `${header.text}${text}`.match(/.*\n/g)!;
@@ -104,7 +104,7 @@ describe('a journal', () => {
 
   it('that is cut off anywhere has all that its complete lines say, or is damaged', () => {
     const header = writeHeader(2);
-    const entries: Entry[] = [
+    const entries: JournalEntry[] = [
       ENTRIES[0]!,
       { organization: '88', snapshot: { format: 1, organizationId: '88', counters: { now: 1 }, records: {} } },
       ...ENTRIES.slice(1, 3),

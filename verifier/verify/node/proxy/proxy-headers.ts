@@ -18,10 +18,10 @@ export type RawHeaders = readonly string[];
 /** The headers that are passed on, as they are and in their order, but without those of the connection. */
 export function endToEnd(raw: RawHeaders): [name: string, value: string][] {
   const pairs = pairsOf(raw);
-  const named = pairs
+  const connectionHeaders = pairs
     .filter(([name]) => name.toLowerCase() === 'connection')
     .flatMap(([, value]) => value.split(',').map((token) => token.trim().toLowerCase()));
-  const dropped = new Set([...HOP_BY_HOP, ...named]);
+  const dropped = new Set([...HOP_BY_HOP, ...connectionHeaders]);
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase()));
 }
 

@@ -9,12 +9,12 @@ import {
   withArticle,
 } from '../engine/index.ts';
 
-/** What a tester gave for a record, and what is known of it. */
-export interface Given {
+/** A record that a test adds or updates directly, with what the checks need to know about it. */
+export interface DirectChange {
   table: AnyTable;
-  /** The fields as they were given. */
+  /** The fields as the test passed them. */
   fields: RecordData;
-  /** What was stored of the record before, if it was there. */
+  /** The record's stored data before the change, if it existed. */
   before: RecordData | undefined;
   /** The paths of fields that a stored record does not have: `line_items[0].sku`. */
   unknown: readonly string[];
@@ -29,7 +29,7 @@ export interface Given {
  *
  * @throws Refusal if there is no such field, not even a computed one, or no such state.
  */
-export function checkNames({ table, fields, unknown, stored, computed }: Given): void {
+export function checkNames({ table, fields, unknown, stored, computed }: DirectChange): void {
   const names = unknown.filter((path) => !computed.includes(rootOf(path)));
   if (names.length > 0) throw unknownFields(table, names, [...stored, ...computed]);
   const { states, noun } = table;
@@ -37,7 +37,7 @@ export function checkNames({ table, fields, unknown, stored, computed }: Given):
   if (!states || typeof status !== 'string' || status === '') return;
   const { set, follow = [] } = states;
   if ([...set, ...follow].includes(status)) return;
-  const known = [
+  const hints = [
     ...(set.length > 0 ? [`It may be ${set.join(', ')}.`] : []),
     ...(follow.length > 0
       ? [`${follow.join(', ')} ${follow.length > 1 ? 'follow' : 'follows'} from other records.`]
@@ -45,21 +45,21 @@ export function checkNames({ table, fields, unknown, stored, computed }: Given):
   ];
   throw new Refusal(
     'invalid',
-    `status ${status} is no state of ${withArticle(noun)}. ${known.join(' ')}${suggestion(status, [...set, ...follow])}`,
+    `status ${status} is no state of ${withArticle(noun)}. ${hints.join(' ')}${suggestion(status, [...set, ...follow])}`,
   );
 }
 
 /**
- * Checks that every computed field that was given is as the record shows it, now that it is there.
+ * Checks that every computed field in the change has the value that the stored record shows.
  *
  * @param data What is stored of the record.
  * @param shown The record with what is computed.
  * @throws Refusal that says what the field follows from, or that there is no such field.
  */
-export function checkComputed(given: Given, data: RecordData, shown: RecordData, context: CoreContext): void {
-  const { table, fields, unknown, stored, computed } = given;
+export function checkComputed(change: DirectChange, data: RecordData, shown: RecordData, context: CoreContext): void {
+  const { table, fields, unknown, stored, computed } = change;
   for (const field of Object.keys(fields)) {
-    if (!computed.includes(field) || isSet(given, field)) continue;
+    if (!computed.includes(field) || isSet(change, field)) continue;
     const follows = (table.derivedFrom as Readonly<Record<string, Follow>> | undefined)?.[field];
     for (const leaf of leavesOf(fields[field], field, shown[field], data[field])) {
       const { path, value } = leaf;
@@ -73,7 +73,7 @@ export function checkComputed(given: Given, data: RecordData, shown: RecordData,
 }
 
 /** Whether a state is set by this, whichever state follows from it: an invoice that is set to sent may be overdue at once. */
-function isSet({ table, fields, before }: Given, field: string): boolean {
+function isSet({ table, fields, before }: DirectChange, field: string): boolean {
   const value = fields[field];
   return field === 'status' && table.states?.set.includes(value as string) === true && before?.[field] !== value;
 }
@@ -115,28 +115,28 @@ function partOf(value: unknown, name: string): unknown {
 }
 
 /** Whether two values of JSON are the same. */
-export function same(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one)) {
+export function same(left: unknown, right: unknown): boolean {
+  if (Array.isArray(left)) {
     return (
-      Array.isArray(other) && one.length === other.length && one.every((entry, index) => same(entry, other[index]))
+      Array.isArray(right) && left.length === right.length && left.every((entry, index) => same(entry, right[index]))
     );
   }
-  if (isNode(one)) {
-    if (!isNode(other)) return false;
-    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...names].every((name) => same(one[name], other[name]));
+  if (isNode(left)) {
+    if (!isNode(right)) return false;
+    const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+    return [...names].every((name) => same(left[name], right[name]));
   }
-  return one === other;
+  return left === right;
 }
 
-/** Whether two values that hold no others say the same; numbers may be written as text. */
-function isAlike(one: unknown, other: unknown): boolean {
-  return one === other || (isAmount(one) && isAmount(other) && Number(one) === Number(other));
+/** Whether two scalars are equal. A number may be written as a string. */
+function isAlike(left: unknown, right: unknown): boolean {
+  return left === right || (isAmount(left) && isAmount(right) && Number(left) === Number(right));
 }
 
-function unknownFields({ noun }: AnyTable, paths: readonly string[], known: readonly string[]): Refusal {
+function unknownFields({ noun }: AnyTable, paths: readonly string[], names: readonly string[]): Refusal {
   const [first] = paths;
-  const near = paths.length === 1 && first === rootOf(first!) ? suggestion(first, known) : '';
+  const near = paths.length === 1 && first === rootOf(first!) ? suggestion(first, names) : '';
   return new Refusal('unknown', `${sentence(withArticle(noun))} has no field ${paths.join(', ')}.${near}`);
 }
 

@@ -3,7 +3,7 @@ import type { CommitListener } from '../../options/index.ts';
 import type { Snapshot } from '../../state/index.ts';
 
 /** An entry of the journal: what an organization is now, or what has changed in it. */
-export type Entry =
+export type JournalEntry =
   | { organization: string; snapshot: Snapshot | null }
   | { organization: string; changes: readonly PutOrRemoved[]; counters: Readonly<Record<string, number>> };
 
@@ -11,7 +11,7 @@ export type Entry =
 type PutOrRemoved = readonly [resource: string, id: Id, data: RecordData | null];
 
 /** The entry of a change. */
-export function entryOf({ organizationId, changes, counters }: Parameters<CommitListener>[0]): Entry {
+export function entryOf({ organizationId, changes, counters }: Parameters<CommitListener>[0]): JournalEntry {
   const records = changes.map(({ resource, id, after }) => [resource, id, after ?? null] as const);
   return { organization: organizationId, changes: records, counters };
 }
@@ -19,7 +19,7 @@ export function entryOf({ organizationId, changes, counters }: Parameters<Commit
 /** The organizations that the entries of a journal make, by their ids. */
 export interface JournalContents {
   /** Applies the next entry. @returns Whether it fits those before it. */
-  apply(entry: Entry): boolean;
+  apply(entry: JournalEntry): boolean;
   snapshots(): Map<string, Snapshot>;
 }
 

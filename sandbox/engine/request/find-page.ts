@@ -1,6 +1,6 @@
 import { fieldOf } from '../record/field.ts';
 import { type AnyTable, childrenIndex } from '../record/resource.ts';
-import type { Entry } from '../store/store.ts';
+import type { StoreEntry } from '../store/store.ts';
 import { isAmount } from '../values/money.ts';
 import type { Id, RecordData } from '../values/record-data.ts';
 import { matcherOf, type Query } from './filter.ts';
@@ -23,14 +23,14 @@ export interface Page {
   isInOtherOrder: boolean;
 }
 
-/** What a list is made from. */
-export interface Source extends Pick<RequestContext, 'plan' | 'compiled' | 'conventions' | 'context' | 'store'> {
-  /** The record whose list it is, if it is that of one. */
+/** What a list is built from. */
+export interface ListContext extends Pick<RequestContext, 'plan' | 'compiled' | 'conventions' | 'context' | 'store'> {
+  /** The record that the list belongs to, if any. */
   parent: Id | undefined;
 }
 
 /** A record of a list. Most of a long list are not looked at. */
-type Listed = Pick<Entry, 'data'>;
+type Listed = Pick<StoreEntry, 'data'>;
 
 const DEFAULT_PAGE = 200;
 
@@ -38,7 +38,7 @@ const DEFAULT_PAGE = 200;
  * Finds the records of a page. They are filtered, sorted and cut before they are shown. A filter or an order by a computed
  * field has to compute it for every record.
  */
-export function findPage(source: Source, query: Query): Page {
+export function findPage(source: ListContext, query: Query): Page {
   const asked = askedOf(source, query);
   const page = Number(asked.query['page'] ?? 1);
   const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
@@ -48,14 +48,14 @@ export function findPage(source: Source, query: Query): Page {
   const direction = source.conventions.sortOrder.run && isDirection ? order : undefined;
   const isDocumented = source.plan.query.includes('sort_column');
   const column = by === undefined || !(isDocumented || source.conventions.sortOrder.run) ? undefined : String(by);
-  const all = orderedRecords(source, column, direction);
-  const kept = matches ? all.filter(({ data }) => matches(data)) : all;
+  const entries = orderedRecords(source, column, direction);
+  const matching = matches ? entries.filter(({ data }) => matches(data)) : entries;
   const end = page * perPage;
   return {
-    records: kept.slice(end - perPage, end).map(({ data }) => data),
+    records: matching.slice(end - perPage, end).map(({ data }) => data),
     page,
     perPage,
-    hasMore: kept.length > end,
+    hasMore: matching.length > end,
     isByField: asked.filters.length > source.plan.filters.length,
     column,
     direction,
@@ -66,7 +66,7 @@ export function findPage(source: Source, query: Query): Page {
 type Direction = 'A' | 'D';
 
 /** All records of a list in its order. */
-function orderedRecords(source: Source, column: string | undefined, direction: Direction | undefined): Listed[] {
+function orderedRecords(source: ListContext, column: string | undefined, direction: Direction | undefined): Listed[] {
   const { compiled, context } = source;
   const { table } = compiled;
   const { order, visible } = table;
@@ -87,7 +87,7 @@ function orderedRecords(source: Source, column: string | undefined, direction: D
 }
 
 /** Records, oldest first, in the order that lists have by convention. */
-function inConvention(records: Listed[], { conventions, compiled: { table } }: Source): Listed[] {
+function inConvention(records: Listed[], { conventions, compiled: { table } }: ListContext): Listed[] {
   const { run } = conventions.isNewestFirst;
   if (run === 'name')
     return records.sort((one, other) => (titleOf(table, one.data) < titleOf(table, other.data) ? -1 : 1));
@@ -99,7 +99,7 @@ function titleOf({ title }: AnyTable, record: RecordData): string {
 }
 
 /** The records of a list, oldest first. */
-function recordsIn({ resource, source }: AnyTable, { store, parent }: Source): Listed[] {
+function recordsIn({ resource, source }: AnyTable, { store, parent }: ListContext): Listed[] {
   if (!source && parent === undefined) return store.all(resource);
   const { index, key = parent ?? '' } = source ?? { index: childrenIndex(resource) };
   return store.members(index, key).map((member) => ({ data: store.get(member.resource, member.id)! }));
@@ -108,7 +108,7 @@ function recordsIn({ resource, source }: AnyTable, { store, parent }: Source): L
 function sorted(
   records: readonly Listed[],
   column: string,
-  { compiled, context }: Source,
+  { compiled, context }: ListContext,
   direction: Direction = 'A',
 ): Listed[] {
   const rows = records.map(({ data }) => ({ data, rank: rankOf(fieldOf(data, column, compiled, context)) }));
@@ -125,6 +125,6 @@ function rankOf(value: unknown): Rank {
   return isAmount(value) ? [1, Number(value), text] : [2, 0, text];
 }
 
-function compare(one: Rank, other: Rank): number {
-  return one[0] - other[0] || one[1] - other[1] || (one[2] < other[2] ? -1 : one[2] > other[2] ? 1 : 0);
+function compare(left: Rank, right: Rank): number {
+  return left[0] - right[0] || left[1] - right[1] || (left[2] < right[2] ? -1 : left[2] > right[2] ? 1 : 0);
 }
