@@ -1,10 +1,13 @@
 import type { HTMLAttributes, VNode } from 'preact';
 import {
+  commonField,
   type DocumentedPart,
+  fieldAtKeys,
   inferredParts,
   type Operation,
   observedInWords,
   observedParts,
+  type PartAt,
   sampleOf,
 } from '../../src/contract/index.ts';
 import { PARTS } from '../model/part-provenance.ts';
@@ -199,17 +202,22 @@ function samplesOf({ object, successStatus }: Operation): string {
 }
 
 function InferredTable({ site }: { site: Site }): VNode {
-  const { link } = usePage();
   return (
     <Table label="Inferred parts" columns={['Part', 'Inferred from']}>
       <tbody>
-        {inferredParts(site.document).map(({ path, reason }) => {
-          const [, kind, name = ''] = path;
-          const address = kind === 'schemas' ? site.schemaLinks.get(name) : undefined;
-          const label = <code>{path[0] === 'components' ? path.slice(1).join(' › ') : path.join(' › ')}</code>;
+        {inferredParts(site.document).map(({ reason, parts }) => {
+          const field = commonField(parts);
           return (
             <tr>
-              <td>{address === undefined ? label : <a href={link(address)}>{label}</a>}</td>
+              <td>
+                {field === undefined ? (
+                  parts.map((part) => <PartName part={part} site={site} />)
+                ) : (
+                  <>
+                    <code>{field}</code> of {parts.length} schemas
+                  </>
+                )}
+              </td>
               <td>
                 <Inline text={reason} />
               </td>
@@ -219,6 +227,15 @@ function InferredTable({ site }: { site: Site }): VNode {
       </tbody>
     </Table>
   );
+}
+
+/** A part as a reader knows it, with a link to its schema. */
+function PartName({ part: { path }, site }: { part: PartAt; site: Site }): VNode {
+  const { link } = usePage();
+  const [root, kind, name = '', ...inner] = path;
+  const label = <code>{root === 'components' ? `${name}${fieldAtKeys(inner)}` : path.join(' › ')}</code>;
+  const address = kind === 'schemas' ? site.schemaLinks.get(name) : undefined;
+  return <div>{address === undefined ? label : <a href={link(address)}>{label}</a>}</div>;
 }
 
 /** The parts that rest on what was seen of the service; nothing if there are none. */

@@ -1,32 +1,55 @@
 import type { Observed, OpenApiDocument } from './document.ts';
 import { isNode, walk } from './walk.ts';
 
-/** A part of the document that was inferred. */
-export interface InferredPart {
-  /** Keys from the root of the document. */
+/** A part of the document, and the keys that lead to it from the root. */
+export interface PartAt {
   path: readonly string[];
   part: object;
-  /** What it was inferred from. */
-  reason: string;
 }
 
-/** Lists the parts of a document that are inferred, in its order. Fields that share a reason are the part of their schema. */
-export function inferredParts(document: OpenApiDocument): InferredPart[] {
-  return [...walk(document)].flatMap(({ node, path }) => {
+/** What several parts of the document were inferred from. */
+export interface InferredParts {
+  reason: string;
+  parts: readonly PartAt[];
+}
+
+/** Lists the reasons of `x-inferred`, in the order of the document. Fields that share a reason are the part of their schema. */
+export function inferredParts(document: OpenApiDocument): InferredParts[] {
+  const groups = new Map<string, PartAt[]>();
+  for (const { node, path } of walk(document)) {
     const { 'x-inferred': own, 'x-inferred-fields': shared } = node;
     const reason = shared ?? (own === SEE_SCHEMA ? undefined : own);
-    return typeof reason === 'string' ? { path, part: node, reason } : [];
-  });
+    if (typeof reason === 'string') groups.set(reason, [...(groups.get(reason) ?? []), { path, part: node }]);
+  }
+  return [...groups].map(([reason, parts]) => ({ reason, parts }));
 }
+
+/** The field or the entry that keys inside a schema lead to, as `.field` or `.list[]`. */
+export function fieldAtKeys(keys: readonly string[]): string {
+  return keys
+    .flatMap((key, index) => {
+      if (keys[index - 1] === 'properties') return `.${key}`;
+      return key === 'items' ? '[]' : [];
+    })
+    .join('');
+}
+
+/** The field that many schemas have, if all of these parts are that one. */
+export function commonField(parts: readonly PartAt[]): string | undefined {
+  const fields = new Set(parts.map(({ path }) => (path[1] === 'schemas' ? path.slice(3).join('.') : undefined)));
+  const [field] = fields;
+  const isOne = parts.length > MOST_NAMED && fields.size === 1;
+  return isOne && field?.startsWith('properties.') ? field.slice('properties.'.length) : undefined;
+}
+
+/** How many schemas are named that have a field in common. */
+const MOST_NAMED = 5;
 
 /** What a field says that is inferred for the reason in `x-inferred-fields` of its schema. */
 export const SEE_SCHEMA = 'As `x-inferred-fields` of the schema says.';
 
 /** A part of the document that rests on what was observed of the service. */
-export interface ObservedPart {
-  /** Keys from the root of the document. */
-  path: readonly string[];
-  part: object;
+export interface ObservedPart extends PartAt {
   observed: Observed;
 }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { inferredParts } from '../../src/contract/marked-parts.ts';
 import { contract } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 import { differencesOf } from './differences.ts';
-import { JUDGED_PARTS, withoutMark } from './marks.ts';
+import { JUDGED_PARTS, markedParts, withoutMark } from './marks.ts';
 
 /** Takes away marks of the contract, each by itself: every nth mark. */
 export function testMarks(nth: number): void {
@@ -11,7 +10,7 @@ export function testMarks(nth: number): void {
   const present = new Set(differencesOf(contract));
 
   /** The marked parts by their places. */
-  const parts = new Map(inferredParts(contract).map((part) => [part.path.join('/'), part]));
+  const parts = new Map(markedParts(contract).map((part) => [part.path.join('/'), part]));
 
   /** The further differences that there would be without the mark of a part, by its place. */
   const differing = new Map(

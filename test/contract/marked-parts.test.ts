@@ -17,7 +17,10 @@ it('parts that are inferred are found wherever they stand, and not in samples', 
       },
     },
   });
-  expect(inferredParts(document).map(({ path, reason }) => [path.join('/'), reason])).toEqual([
+  const found = inferredParts(document).flatMap(({ reason, parts }) =>
+    parts.map(({ path }) => [path.join('/'), reason]),
+  );
+  expect(found).toEqual([
     ['info', 'From the URL.'],
     ['components/schemas/Thing/properties/example', 'From its name.'],
     ['components/schemas/Thing/properties/default/items', 'From a sample.'],

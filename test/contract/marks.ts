@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { type InferredPart, inferredParts } from '../../src/contract/marked-parts.ts';
+import type { PartAt } from '../../src/contract/marked-parts.ts';
+import { walk } from '../../src/contract/walk.ts';
 import { changed } from '../support/changed.ts';
 import { contract } from '../support/document.ts';
 
@@ -54,7 +55,14 @@ export const JUDGED_PARTS: readonly string[] = [
 ];
 
 /** Where the parts that bear a mark stand in the bundle as it is committed, by their places. */
-const MARKED = new Map(inferredParts(contract).map(({ path }) => [path.join('/'), path]));
+const MARKED = new Map(markedParts(contract).map(({ path }) => [path.join('/'), path]));
+
+/** Every part that bears the mark itself. */
+export function markedParts(document: OpenApiDocument): PartAt[] {
+  return [...walk(document)].flatMap(({ node, path }) =>
+    typeof node['x-inferred'] === 'string' ? { path, part: node } : [],
+  );
+}
 
 /** Whether a document has a mark where the bundle has one. */
 export function hasMark(document: OpenApiDocument, place: string): boolean {
@@ -68,6 +76,6 @@ export function missingMarks(document: OpenApiDocument, judged: readonly string[
 }
 
 /** The document without the mark of a part. */
-export function withoutMark(document: OpenApiDocument, { path }: InferredPart): OpenApiDocument {
+export function withoutMark(document: OpenApiDocument, { path }: PartAt): OpenApiDocument {
   return changed(document, path, (part) => delete part['x-inferred']);
 }

@@ -1,7 +1,8 @@
 import {
+  commonField,
   conventionsOf,
   type DocumentedPart,
-  type InferredPart,
+  fieldAtKeys,
   inferredParts,
   type OpenApiDocument,
   type Operation,
@@ -221,23 +222,14 @@ function isUntyped(field: Schema): boolean {
 
 /** One row for each reason, with the parts that it is given for. */
 function inferredRows(document: OpenApiDocument, operations: readonly Operation[]): string[] {
-  const groups = new Map<string, InferredPart[]>();
-  for (const inferred of inferredParts(document)) {
-    groups.set(inferred.reason, [...(groups.get(inferred.reason) ?? []), inferred]);
-  }
-  return [...groups.values()].map((parts) =>
-    line([
-      partNames(parts.map(({ path, part }) => partName(operations, part, path))),
-      parts[0]!.reason.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
-    ]),
-  );
-}
-
-/** The names of parts. A field that many schemas have is named once. */
-function partNames(names: readonly string[]): string {
-  const field = /\.\w+`$/.exec(names[0]!)?.[0];
-  const isOneField = names.length > MOST_NAMED && field !== undefined && names.every((name) => name.endsWith(field));
-  return isOneField ? `\`${field.slice(1)} of ${names.length} schemas` : names.join(', ');
+  return inferredParts(document).map(({ reason, parts }) => {
+    const field = commonField(parts);
+    const names = parts.map(({ path, part }) => partName(operations, part, path));
+    return line([
+      field === undefined ? names.join(', ') : `\`${field}\` of ${parts.length} schemas`,
+      reason.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
+    ]);
+  });
 }
 
 /** The parts that a list of the build names, each with its reason. */
@@ -260,9 +252,6 @@ function contradictionRows(document: OpenApiDocument, operations: readonly Opera
   });
 }
 
-/** How many schemas a row names that have a field in common. */
-const MOST_NAMED = 5;
-
 const COMPONENTS: Record<string, string> = { schemas: 'schema', parameters: 'parameter', responses: 'response' };
 
 /** Names a part for a reader: by its schema, parameter, response, operation or server instead of its place in the file. */
@@ -270,7 +259,7 @@ function partName(operations: readonly Operation[], part: object, path: readonly
   const [root = '', kind = '', name = '', ...inner] = path;
   if (root === 'info') return 'all operations';
   if (root === 'components') {
-    const named = `${COMPONENTS[kind] ?? kind} \`${name}${fieldName(inner)}\``;
+    const named = `${COMPONENTS[kind] ?? kind} \`${name}${fieldAtKeys(inner)}\``;
     const fields = Object.values((part as Schema).properties ?? {});
     const count = fields.filter((field) => field['x-inferred'] === SEE_SCHEMA).length;
     return 'x-inferred-fields' in part ? `${named}: ${count} fields` : named;
@@ -283,16 +272,6 @@ function partName(operations: readonly Operation[], part: object, path: readonly
 
 function operationIdAt(operations: readonly Operation[], url: string, method: string): string | undefined {
   return operations.find((operation) => operation.path === url && operation.method === method)?.id;
-}
-
-/** The field that a path inside a schema leads to, as `.field` or `.list[]`. */
-function fieldName(path: readonly string[]): string {
-  return path
-    .flatMap((key, index) => {
-      if (path[index - 1] === 'properties') return `.${key}`;
-      return key === 'items' ? '[]' : [];
-    })
-    .join('');
 }
 
 function line(cells: string[]): string {
