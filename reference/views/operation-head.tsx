@@ -19,7 +19,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
       <Crumbs resource={resource} />
       <h1>{operation.summary}</h1>
       <Deprecated part={operation.object} />
-      {!repeatsTitle(operation) && (
+      {operation.description !== '' && (
         <div class="lead">
           <Blocks text={operation.description} />
         </div>
@@ -37,17 +37,6 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
       <OnThisPage parts={partsOf(site, operation)} />
     </header>
   );
-}
-
-/** Whether a description such as "Creates an invoice." says no more than the title. */
-function repeatsTitle({ summary, description }: Operation): boolean {
-  const words = (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/^(\S+?)e?s\b/, '$1')
-      .replace(/[.\s]+$/, '');
-  const [title, said] = [summary, description].map((text) => words(text).replace(/^(\S+?)e?(?= )/, '$1'));
-  return title === said;
 }
 
 function Address({ operation }: { operation: Operation }): VNode {

@@ -43,7 +43,7 @@ export function sitePages(site: Site): SitePage[] {
       resource.operations.map((operation) => ({
         address: operationLink(operation),
         title: operation.summary,
-        description: `${operation.method.toUpperCase()} ${operation.path}: ${firstSentence(operation.description)}`,
+        description: `${operation.method.toUpperCase()} ${operation.path}: ${firstSentence(operation.description || `${operation.summary}.`)}`,
         resource,
         content: <OperationPage operation={operation} resource={resource} />,
       })),

@@ -136,8 +136,21 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
   },
   description: {
     refused: {
-      'no description': put((operation) => delete (operation as { description?: string }).description),
       'no full stop': put((operation) => (operation.description = 'Changes a tax')),
+    },
+    accepted: {
+      'no description': put((operation) => delete (operation as { description?: string }).description),
+    },
+  },
+  informs: {
+    refused: {
+      'the summary again': put((operation) => (operation.description = 'Updates the tax.')),
+      'the name again': field({ type: 'string', description: 'Name of the tax.' }),
+    },
+    accepted: {
+      'an operation with a fact': put((operation) => (operation.description = 'Updates a tax of drafts, too.')),
+      'a field with a limit': field({ type: 'string', description: 'Name of the tax. At most 100 characters.' }),
+      'a field without a description': (document) => (properties(document)['tax_name'] = { type: 'string' }),
     },
   },
   sample: {
@@ -332,7 +345,6 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
   },
   'schema-descriptions': {
     refused: {
-      'a property without': (document) => (properties(document)['tax_name'] = { type: 'string' }),
       'a schema without': (document) => delete document.components.schemas['TaxFields']!['description'],
     },
     accepted: {

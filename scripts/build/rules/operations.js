@@ -81,10 +81,10 @@ export const operationRules = {
     },
   })),
 
-  description: rule('Say what the operation does, in complete sentences.', (report) => ({
-    Operation({ description = '' }, context) {
-      if (!DESCRIPTION.test(description))
-        report(context, 'The description is missing or does not end with a full stop.', 'description');
+  description: rule('Write complete sentences, or leave the description out.', (report) => ({
+    Operation({ description }, context) {
+      if (description !== undefined && !DESCRIPTION.test(description))
+        report(context, 'The description does not end with a full stop.', 'description');
     },
   })),
 

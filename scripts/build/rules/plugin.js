@@ -3,6 +3,7 @@ import { callRules } from './calls.js';
 import { completeOperations } from './complete.js';
 import { deprecationRules } from './deprecation.js';
 import { fieldRules } from './fields.js';
+import { informRules } from './informs.js';
 import { observedRules } from './observed.js';
 import { operationRules } from './operations.js';
 import { parameterRules } from './parameters.js';
@@ -17,6 +18,7 @@ const oas3 = {
   ...schemaRules,
   ...callRules,
   ...fieldRules,
+  ...informRules,
   ...observedRules,
   ...deprecationRules,
   ...tagRules,

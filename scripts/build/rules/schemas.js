@@ -31,21 +31,12 @@ export const schemaRules = {
     }),
   ),
 
-  'schema-descriptions': rule(
-    'Say what the field is, with its unit, limit and default where it has them.',
-    (report) => ({
-      Schema(schema, context) {
-        const name = schemaName(context);
-        if (name !== undefined && !schema.description) report(context, `Schema "${name}" has no description.`);
-      },
-      SchemaProperties(properties, context) {
-        if (isCondition(context)) return;
-        for (const [name, { description, $ref }] of Object.entries(/** @type {Record<string, any>} */ (properties))) {
-          if (!description && !$ref) report(context, `Property "${name}" has no description.`, name);
-        }
-      },
-    }),
-  ),
+  'schema-descriptions': rule('Say what the record or the part of one is.', (report) => ({
+    Schema(schema, context) {
+      const name = schemaName(context);
+      if (name !== undefined && !schema.description) report(context, `Schema "${name}" has no description.`);
+    },
+  })),
 
   inferred: rule('Write one sentence: what the part was inferred from, or which two things are stated.', (report) => {
     /** @type {(node: any, context: import('./rule.js').Context) => void} */

@@ -61,9 +61,9 @@ function resourceInterface(document: OpenApiDocument, tag: string, operations: O
 }
 
 function methodSignature(document: OpenApiDocument, operation: Operation): string {
-  const { description, object, scope, basis, notDocumented } = operation;
+  const { summary, description, object, scope, basis, notDocumented } = operation;
   const lines = [
-    description,
+    description || `${summary}.`,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
     ...(basis === 'documented' ? [] : [`No document shows this call; it was ${basis}.`]),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),

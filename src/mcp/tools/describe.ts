@@ -71,7 +71,6 @@ function partIn({ part = 'request' }: Arguments): Part {
 function describe(entry: Entry, part: Part, lines: SchemaLines): string[] {
   const { operation } = entry;
   const { id, method, path, summary, description, scope, notDocumented } = operation;
-  const isSaid = description.replace(/\.$/, '').toLowerCase().replace(/s\b/, '') !== summary.toLowerCase();
   const facts = [
     ...(scope === undefined ? [] : [`scope ${scope}`]),
     ...(notDocumented.length > 0 ? [`not documented: ${notDocumented.join(', ')}`] : []),
@@ -79,7 +78,7 @@ function describe(entry: Entry, part: Part, lines: SchemaLines): string[] {
   return [
     `${id}: ${method.toUpperCase()} ${path}`,
     ...[deprecationInWords(operation.object) ?? []].flat(),
-    isSaid && description !== '' ? description : `${summary}.`,
+    description || `${summary}.`,
     ...(facts.length > 0 ? [`${facts.join('; ')}.`] : []),
     ...(part === 'request' ? requestLines(entry, lines) : responseLines(operation, lines)),
   ];
