@@ -32,7 +32,7 @@ export interface Resources {
 /** Organizations. */
 export interface OrganizationsResource {
   /**
-   * Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`.
+   * Returns the organizations. Every other operation requires one of their ids in its query, as `organization_id`.
    * The scope is not documented.
    * Not documented: path, query, scope.
    * `GET /organizations`
@@ -43,7 +43,7 @@ export interface OrganizationsResource {
 /** Taxes. */
 export interface TaxesResource {
   /**
-   * Returns the taxes of the organization, page by page.
+   * Returns taxes page by page. `has_more_page` in `page_context` says whether another page follows.
    * Scope: `ServiceAPI.taxes.READ`.
    * Not documented: query.
    * `GET /settings/taxes`
@@ -58,21 +58,21 @@ export interface TaxesResource {
    */
   create(body: models.TaxCreate, options?: CallOptions): CallPromise<models.TaxArrayResponse>;
   /**
-   * Returns a tax.
+   * Get a tax.
    * Scope: `ServiceAPI.taxes.READ`.
    * Not documented: response.
    * `GET /settings/taxes/{tax_id}`
    */
   get(tax_id: string, options?: CallOptions): CallPromise<models.TaxResponse>;
   /**
-   * Updates a tax. It takes the fields of a new tax. The response holds the tax as an object.
+   * Takes the same fields as creating a tax. The response holds the tax as an object, not in an array.
    * Scope: `ServiceAPI.taxes.UPDATE`.
    * Not documented: required-fields.
    * `PUT /settings/taxes/{tax_id}`
    */
   update(tax_id: string, body: models.TaxUpdate, options?: CallOptions): CallPromise<models.UpdatedTaxResponse>;
   /**
-   * Deletes a tax.
+   * Delete a tax.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /settings/taxes/{tax_id}`
@@ -83,28 +83,28 @@ export interface TaxesResource {
 /** Tax groups. */
 export interface TaxGroupsResource {
   /**
-   * Creates a tax group.
+   * Create a tax group.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /settings/taxgroups`
    */
   create(body?: models.TaxGroupCreate, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
-   * Returns a tax group.
+   * Get a tax group.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /settings/taxgroups/{tax_group_id}`
    */
   get(tax_group_id: string, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
-   * Updates a tax group.
+   * Update a tax group.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /settings/taxgroups/{tax_group_id}`
    */
   update(tax_group_id: string, body?: models.TaxGroupUpdate, options?: CallOptions): CallPromise<models.TaxGroupResponse>;
   /**
-   * Deletes a tax group.
+   * Delete a tax group.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /settings/taxgroups/{tax_group_id}`
@@ -115,21 +115,21 @@ export interface TaxGroupsResource {
 /** Price lists. */
 export interface PriceListsResource {
   /**
-   * Returns the price lists of the organization.
+   * The response holds the price lists in `pricebooks`.
    * Scope: `ServiceAPI.preferences.READ`.
    * Not documented: query.
    * `GET /pricebooks`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.PricebookListResponse, models.Pricebook>;
   /**
-   * Creates a price list. A list of the type `per_item` holds the prices of its items in `pricebook_items`. The `percentage` that a price list is returned with is not among the fields of the request.
+   * Creates a price list. A list of the type `per_item` carries the price of each item in `pricebook_items`. The request has no `percentage`, which responses show.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /pricebooks`
    */
   create(body: models.PricebookCreate, options?: CallOptions): CallPromise<models.PricebookResponse>;
   /**
-   * Updates a price list. It takes the fields of a new price list, and rows can carry their `pricebook_item_id`.
+   * Takes the same fields as creating a price list. Rows of `pricebook_items` may also carry their `pricebook_item_id`.
    * Scope: `ServiceAPI.preferences.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /pricebooks/{pricebook_id}`
@@ -140,34 +140,34 @@ export interface PriceListsResource {
 /** Warehouses. */
 export interface WarehousesResource {
   /**
-   * Enables multiple warehouses for the organization.
+   * Takes no body. The scope belongs to the module `preferences`.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /settings/multiwarehouse/enable`
    */
   enableMultiWarehouse(options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the warehouses of the organization.
+   * Returns the warehouses with their `country`, which other responses do not show.
    * Scope: `ServiceAPI.warehouses.READ`.
    * Not documented: query.
    * `GET /settings/warehouses`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.WarehouseListResponse, models.WarehouseListItem>;
   /**
-   * Creates a warehouse.
+   * Creates a warehouse. Only `warehouse_name` is required.
    * Scope: `ServiceAPI.warehouses.CREATE`.
    * Not documented: semantics.
    * `POST /settings/warehouses`
    */
   create(body: models.WarehouseCreate, options?: CallOptions): CallPromise<models.WarehouseResponse>;
   /**
-   * Updates a warehouse. It takes the fields of a new warehouse.
+   * Takes the same fields as creating a warehouse. `warehouse_name` is required here, too.
    * Scope: `ServiceAPI.warehouses.UPDATE`.
    * `PUT /settings/warehouses/{warehouse_id}`
    */
   update(warehouse_id: string, body: models.WarehouseUpdate, options?: CallOptions): CallPromise<models.WarehouseResponse>;
   /**
-   * Deletes a warehouse.
+   * Delete a warehouse.
    * Scope: `ServiceAPI.warehouses.DELETE`.
    * Not documented: response.
    * `DELETE /settings/warehouses/{warehouse_id}`
@@ -178,14 +178,14 @@ export interface WarehousesResource {
 /** Items. */
 export interface ItemsResource {
   /**
-   * Returns the items of the organization.
+   * List items.
    * Scope: `ServiceAPI.items.READ`.
    * Not documented: query, response.
    * `GET /items`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.ItemListResponse, models.Item>;
   /**
-   * Creates an item, alone or in an item group.
+   * Creates an item, alone or in an item group. Only `name` is required.
    * Scope: `ServiceAPI.items.CREATE`.
    * Not documented: semantics.
    * `POST /items`
@@ -196,7 +196,7 @@ export interface ItemsResource {
 /** Item groups. */
 export interface ItemGroupsResource {
   /**
-   * Returns the item groups of the organization.
+   * Returns the item groups, each with its `created_time` and `last_modified_time`.
    * Scope: `ServiceAPI.items.READ`.
    * Not documented: query.
    * `GET /itemgroups`
@@ -210,7 +210,7 @@ export interface ItemGroupsResource {
    */
   create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): CallPromise<models.ItemGroupCreatedResponse>;
   /**
-   * Updates an item group, and an item by its `name`, `rate`, `purchase_rate` and `sku`.
+   * Requires the `group_name` and `unit` of the group, and the `name`, `rate`, `purchase_rate` and `sku` of an item.
    * Scope: `ServiceAPI.items.UPDATE`.
    * Not documented: path, response, semantics.
    * `PUT /itemgroups/{group_id}`
@@ -221,42 +221,42 @@ export interface ItemGroupsResource {
 /** Composite items. */
 export interface CompositeItemsResource {
   /**
-   * Returns the composite items of the organization.
+   * List composite items.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /compositeitems`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.CompositeItemListResponse, models.CompositeItem>;
   /**
-   * Creates a composite item, which is made up of other items.
+   * Creates a composite item from the items in `mapped_items`. The request requires a `product_type`, which the record does not hold.
    * Scope: `ServiceAPI.compositeitems.CREATE`.
    * Not documented: response, semantics.
    * `POST /compositeitems`
    */
   create(body: models.CompositeItemCreate, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
-   * Returns a composite item.
+   * Get a composite item.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /compositeitems/{composite_item_id}`
    */
   get(composite_item_id: string, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
-   * Updates a composite item.
+   * Update a composite item.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /compositeitems/{composite_item_id}`
    */
   update(composite_item_id: string, body?: models.CompositeItemUpdate, options?: CallOptions): CallPromise<models.CompositeItemResponse>;
   /**
-   * Deletes a composite item.
+   * Delete a composite item.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /compositeitems/{composite_item_id}`
    */
   delete(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks a composite item as active.
+   * The `status` of the composite item becomes `active`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `active`.
@@ -264,7 +264,7 @@ export interface CompositeItemsResource {
    */
   markActive(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks a composite item as inactive.
+   * The `status` of the composite item becomes `inactive`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `inactive`.
@@ -272,7 +272,7 @@ export interface CompositeItemsResource {
    */
   markInactive(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Adds an image to a composite item, as the form field `image`.
+   * Takes the image as `multipart/form-data`, in the form field `image`.
    * The scope is not documented.
    * Not documented: path, response, scope.
    * `POST /compositeitems/{composite_item_id}/image`
@@ -283,28 +283,28 @@ export interface CompositeItemsResource {
 /** Bundles. */
 export interface BundlesResource {
   /**
-   * Returns the bundles of the organization.
+   * List bundles.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /bundles`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.BundleListResponse, models.Bundle>;
   /**
-   * Creates a bundle.
+   * Create a bundle.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /bundles`
    */
   create(body?: models.BundleCreate, options?: CallOptions): CallPromise<models.BundleResponse>;
   /**
-   * Returns a bundle.
+   * Get a bundle.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /bundles/{bundle_id}`
    */
   get(bundle_id: string, options?: CallOptions): CallPromise<models.BundleResponse>;
   /**
-   * Deletes a bundle.
+   * Delete a bundle.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /bundles/{bundle_id}`
@@ -315,14 +315,14 @@ export interface BundlesResource {
 /** Item adjustments. */
 export interface ItemAdjustmentsResource {
   /**
-   * Returns the item adjustments of the organization, without their `line_items`.
+   * Returns the item adjustments without their `line_items`.
    * Scope: `ServiceAPI.inventoryadjustments.READ`.
    * Not documented: query.
    * `GET /inventoryadjustments`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.InventoryAdjustmentListResponse, models.InventoryAdjustmentListItem>;
   /**
-   * Creates an item adjustment, which adjusts the quantity or the value of items.
+   * Adjusts the quantity or the value of items, as `adjustment_type` says. `date`, `reason` and `line_items` are required as well.
    * Scope: `ServiceAPI.inventoryadjustments.CREATE`.
    * `POST /inventoryadjustments`
    */
@@ -338,14 +338,14 @@ export interface ItemAdjustmentsResource {
 /** Transfer orders. */
 export interface TransferOrdersResource {
   /**
-   * Returns the transfer orders of the organization, without their `line_items`.
+   * Returns the transfer orders without their `line_items`.
    * Scope: `ServiceAPI.transferorders.READ`.
    * Not documented: query.
    * `GET /transferorders`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.TransferOrderListResponse, models.TransferOrderListItem>;
   /**
-   * Creates a transfer order, which transfers items from one warehouse to another.
+   * Transfers items from one warehouse to another. The order counts as transferred unless `is_intransit_order` is `true`.
    * Scope: `ServiceAPI.transferorders.CREATE`.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, going by the names.
    * The sandbox needs `transfer_order_number`.
@@ -363,41 +363,41 @@ export interface TransferOrdersResource {
 /** Contacts. */
 export interface ContactsResource {
   /**
-   * Returns the contacts of the organization.
+   * List contacts.
    * Scope: `ServiceAPI.contacts.READ`.
    * Not documented: query, response.
    * `GET /contacts`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.ContactListResponse, models.Contact>;
   /**
-   * Creates a contact.
+   * Creates a contact, along with the people in `contact_persons`. Only `contact_name` is required.
    * Scope: `ServiceAPI.contacts.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /contacts`
    */
   create(body: models.ContactCreate, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Returns a contact.
+   * Returns a contact with its addresses, contact persons and default templates.
    * Scope: `ServiceAPI.contacts.READ`.
    * `GET /contacts/{contact_id}`
    */
   get(contact_id: string, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Updates a contact.
+   * Accepts the same fields as `createContact`.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * Not documented: request-body, response.
    * `PUT /contacts/{contact_id}`
    */
   update(contact_id: string, body: models.ContactUpdate, options?: CallOptions): CallPromise<models.ContactResponse>;
   /**
-   * Deletes a contact.
+   * Delete a contact.
    * Scope: `ServiceAPI.contacts.DELETE`.
    * Not documented: response.
    * `DELETE /contacts/{contact_id}`
    */
   delete(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks a contact as active. The URL starts with `/contact`, in the singular.
+   * The `status` of the contact becomes `active`. The URL starts with `/contact`, in the singular.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * Leads to `active`.
@@ -405,7 +405,7 @@ export interface ContactsResource {
    */
   markActive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks a contact as inactive.
+   * The `status` of the contact becomes `inactive`.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * Leads to `inactive`.
@@ -413,28 +413,28 @@ export interface ContactsResource {
    */
   markInactive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that a statement is sent with.
+   * Returns the content of the e-mail. To send the statement, use `emailContactStatement`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /contacts/{contact_id}/statements/email`
    */
   getStatementEmail(contact_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Sends a contact its statement by e-mail.
+   * E-mail a statement to a contact.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/statements/email`
    */
   emailStatement(contact_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Sends an e-mail to a contact.
+   * E-mail a contact.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/email`
    */
   email(contact_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the comments on a contact.
+   * List the comments on a contact.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /contacts/{contact_id}/comments`
@@ -445,26 +445,26 @@ export interface ContactsResource {
 /** Contact persons. */
 export interface ContactPersonsResource {
   /**
-   * Creates a contact person. The response holds it in an array.
+   * Creates a contact person for the contact in `contact_id`. Only `first_name` is required. The response holds the person in an array.
    * Scope: `ServiceAPI.contacts.CREATE`.
    * The sandbox needs `contact_id`.
    * `POST /contacts/contactpersons`
    */
   create(body: models.ContactPersonCreate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
   /**
-   * Updates a contact person. The response holds it in an array.
+   * The body must have `contact_id` and `first_name`. The response holds the contact person in an array.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * `PUT /contacts/contactpersons/{contact_person_id}`
    */
   update(contact_person_id: string, body: models.ContactPersonUpdate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
   /**
-   * Deletes a contact person.
+   * Delete a contact person.
    * Scope: `ServiceAPI.contacts.DELETE`.
    * `DELETE /contacts/contactpersons/{contact_person_id}`
    */
   delete(contact_person_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the contact persons of a contact.
+   * List the contact persons of a contact.
    * Scope: `ServiceAPI.contacts.READ`.
    * Not documented: query, response.
    * `GET /contacts/{contact_id}/contactpersons`
@@ -475,14 +475,14 @@ export interface ContactPersonsResource {
 /** Packages. */
 export interface PackagesResource {
   /**
-   * Returns the packages of the organization, page by page.
+   * Packages can be filtered by state with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
    * Scope: `ServiceAPI.packages.READ`.
    * Not documented: query, response.
    * `GET /packages`
    */
   list(query?: { sort_column?: string | undefined; search_text?: string | undefined; filter_by?: string | undefined; packing_number_startswith?: string | undefined; packing_number_contains?: string | undefined; salesorder_number_startswith?: string | undefined; salesorder_number_contains?: string | undefined; date_start?: string | undefined; date_end?: string | undefined; date_after?: string | undefined; date_before?: string | undefined; shipment_date_start?: string | undefined; shipment_date_end?: string | undefined; shipment_date_after?: string | undefined; shipment_date_before?: string | undefined; customer_name_startswith?: string | undefined; customer_name_contains?: string | undefined; delivery_method_startswith?: string | undefined } & PageQuery, options?: ListOptions): List<models.PackageListResponse, models.Package>;
   /**
-   * Creates a package from items of a sales order. The response holds it in an array.
+   * Creates a package from lines of the sales order in `salesorder_id`. The body must have `date` and `line_items`. The response holds the package in an array.
    * Scope: `ServiceAPI.packages.CREATE`.
    * Not documented: semantics.
    * `POST /packages`
@@ -493,7 +493,7 @@ export interface PackagesResource {
 /** Shipment orders. */
 export interface ShipmentOrdersResource {
   /**
-   * Creates a shipment order for packages of a sales order. The `available_stock` of an item is based on shipments and receives.
+   * Creates a shipment order for the packages in `package_ids`. The body must have `shipment_number`, `date`, `delivery_method` and `tracking_number`.
    * Scope: `ServiceAPI.shipmentorders.CREATE`.
    * Not documented: query, semantics.
    * `POST /shipmentorders`
@@ -504,14 +504,14 @@ export interface ShipmentOrdersResource {
 /** Invoices. */
 export interface InvoicesResource {
   /**
-   * Returns the invoices of the organization, page by page.
+   * List invoices.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.InvoiceListResponse, models.Invoice>;
   /**
-   * Creates an invoice.
+   * Accepts the fields of an invoice, except those that only the server sets.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * The sandbox needs `customer_id` and `line_items`.
@@ -519,42 +519,42 @@ export interface InvoicesResource {
    */
   create(body?: models.InvoiceCreate, options?: CallOptions): CallPromise<models.InvoiceResponse>;
   /**
-   * Returns an invoice.
+   * Returns an invoice with its lines, taxes and addresses. `total` and `balance` are strings.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}`
    */
   get(invoice_id: string, options?: CallOptions): CallPromise<models.InvoiceResponse>;
   /**
-   * Updates an invoice.
+   * Update an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}`
    */
   update(invoice_id: string, body?: models.InvoiceUpdate, options?: CallOptions): CallPromise<models.InvoiceResponse>;
   /**
-   * Deletes an invoice.
+   * Delete an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}`
    */
   delete(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns several invoices as one PDF file.
+   * Export invoices as PDF.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/pdf`
    */
   exportMany(options?: CallOptions): CallPromise<File>;
   /**
-   * Returns several invoices in a form to print.
+   * Get invoices for printing.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/print`
    */
   printMany(options?: CallOptions): CallPromise<File>;
   /**
-   * Marks an invoice as sent.
+   * The `status` of the invoice becomes `sent`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `sent`.
@@ -562,7 +562,7 @@ export interface InvoicesResource {
    */
   markSent(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Voids an invoice.
+   * The `status` of the invoice becomes `void`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `void`.
@@ -570,7 +570,7 @@ export interface InvoicesResource {
    */
   void(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks an invoice as a draft.
+   * The `status` of the invoice becomes `draft`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -578,161 +578,161 @@ export interface InvoicesResource {
    */
   markDraft(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Writes off an invoice. The invoice shows the amount in `write_off_amount`.
+   * The invoice's `write_off_amount` is the amount that was written off.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff`
    */
   writeOff(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Cancels the write-off of an invoice.
+   * Cancel the write-off of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff/cancel`
    */
   cancelWriteOff(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that an invoice is sent with.
+   * Returns the content of the e-mail. To send the invoice, use `emailInvoice`.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/email`
    */
   getEmail(invoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Sends an invoice by e-mail.
+   * E-mail an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/email`
    */
   email(invoice_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Sends several invoices by e-mail.
+   * E-mail several invoices.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/email`
    */
   emailMany(body?: models.BulkEmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that reminds the customer to pay an invoice.
+   * Returns the content of the e-mail that reminds the customer to pay.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/paymentreminder`
    */
   getPaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Turns off payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
+   * The invoice shows in `payment_reminder_enabled` whether reminders are on.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/disable`
    */
   disablePaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Turns on payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
+   * The invoice shows in `payment_reminder_enabled` whether reminders are on.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/enable`
    */
   enablePaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Updates the billing address of an invoice.
+   * Update the billing address of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/billing`
    */
   updateBillingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Updates the shipping address of an invoice.
+   * Update the shipping address of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/address/shipping`
    */
   updateShippingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the templates for invoices.
+   * To give an invoice one of the templates, use `setInvoiceTemplate`.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/templates`
    */
   listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives an invoice another template.
+   * Gives the invoice one of the templates that `listInvoiceTemplates` returns.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/templates/{template_id}`
    */
   setTemplate(invoice_id: string, template_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the payments that were applied to an invoice.
+   * List the payments of an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/payments`
    */
   listPayments(invoice_id: string, query?: PageQuery, options?: ListOptions): List<models.InvoicePaymentListResponse, models.InvoicePayment>;
   /**
-   * Returns the credits that were applied to an invoice.
+   * List the credits applied to an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/creditsapplied`
    */
   listAppliedCredits(invoice_id: string, query?: PageQuery, options?: ListOptions): List<models.InvoiceAppliedCreditListResponse, models.InvoiceAppliedCredit>;
   /**
-   * Applies credits to an invoice.
+   * Apply credits to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/credits`
    */
   applyCredits(invoice_id: string, body?: models.InvoiceCreditsRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Takes a payment off an invoice.
+   * Delete a payment of an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope, semantics.
    * `DELETE /invoices/{invoice_id}/payments/{invoice_payment_id}`
    */
   deletePayment(invoice_id: string, invoice_payment_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Takes an applied credit off an invoice.
+   * Delete an applied credit of an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope, semantics.
    * `DELETE /invoices/{invoice_id}/creditsapplied/{creditnotes_invoice_id}`
    */
   deleteAppliedCredit(invoice_id: string, creditnotes_invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the file that is attached to an invoice.
+   * Get the attachment of an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/attachment`
    */
   getAttachment(invoice_id: string, options?: CallOptions): CallPromise<File>;
   /**
-   * Attaches a file to an invoice.
+   * Attach a file to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/attachment`
    */
   addAttachment(invoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Updates the preference for the attachment of an invoice.
+   * Update the attachment preference of an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/attachment`
    */
   updateAttachmentPreference(invoice_id: string, body?: models.AttachmentPreference, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Deletes the file that is attached to an invoice.
+   * Delete the attachment of an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}/attachment`
    */
   deleteAttachment(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the comments on an invoice and the entries of its history.
+   * List the comments and history of an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/comments`
    */
   listComments(invoice_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
   /**
-   * Adds a comment to an invoice.
+   * Add a comment to an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * The sandbox needs `description`.
@@ -740,14 +740,14 @@ export interface InvoicesResource {
    */
   addComment(invoice_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
-   * Updates the text of a comment on an invoice.
+   * Update a comment on an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/comments/{comment_id}`
    */
   updateComment(invoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
-   * Deletes a comment on an invoice.
+   * Delete a comment on an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `DELETE /invoices/{invoice_id}/comments/{comment_id}`
@@ -758,14 +758,14 @@ export interface InvoicesResource {
 /** Retainer invoices. */
 export interface RetainerInvoicesResource {
   /**
-   * Returns the retainer invoices of the organization, page by page.
+   * Retainer invoices can be searched by number with `retainerinvoice_number_startswith` and `retainerinvoice_number_contains`.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices`
    */
   list(query?: { retainerinvoice_number_startswith?: string | undefined; retainerinvoice_number_contains?: string | undefined } & PageQuery, options?: ListOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
   /**
-   * Creates a retainer invoice. It is numbered automatically unless `ignore_auto_number_generation` is `true`. The scope is one of the module `invoices`.
+   * Creates a retainer invoice. Only `customer_id` and `line_items` are required. If `ignore_auto_number_generation` is `true`, automatic numbering is skipped and the body must have `retainerinvoice_number`. The scope belongs to the module `invoices`.
    * Scope: `ServiceAPI.invoices.CREATE`.
    * Not documented: request-body, response, semantics.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `retainerinvoice_number`.
@@ -773,28 +773,28 @@ export interface RetainerInvoicesResource {
    */
   create(body: models.RetainerInvoiceCreate, query?: { ignore_auto_number_generation?: boolean | undefined }, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
-   * Returns a retainer invoice.
+   * Returns a retainer invoice with its lines, taxes and addresses. `total` and `balance` are strings.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}`
    */
   get(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
-   * Updates a retainer invoice.
+   * Update a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}`
    */
   update(retainerinvoice_id: string, body?: models.RetainerInvoiceUpdate, options?: CallOptions): CallPromise<models.RetainerInvoiceResponse>;
   /**
-   * Deletes a retainer invoice.
+   * Delete a retainer invoice.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}`
    */
   delete(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks a retainer invoice as sent.
+   * The `status` of the retainer invoice becomes `sent`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `sent`.
@@ -802,7 +802,7 @@ export interface RetainerInvoicesResource {
    */
   markSent(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Voids a retainer invoice.
+   * The `status` of the retainer invoice becomes `void`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -810,7 +810,7 @@ export interface RetainerInvoicesResource {
    */
   void(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks a retainer invoice as a draft.
+   * The `status` of the retainer invoice becomes `draft`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -818,7 +818,7 @@ export interface RetainerInvoicesResource {
    */
   markDraft(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Submits a retainer invoice for approval.
+   * Submit a retainer invoice for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -826,7 +826,7 @@ export interface RetainerInvoicesResource {
    */
   submit(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Approves a retainer invoice.
+   * Approve a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -834,70 +834,70 @@ export interface RetainerInvoicesResource {
    */
   approve(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that a retainer invoice is sent with.
+   * Returns the content of the e-mail. To send the retainer invoice, use `emailRetainerInvoice`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/email`
    */
   getEmail(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Sends a retainer invoice by e-mail.
+   * E-mail a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/email`
    */
   email(retainerinvoice_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Updates the billing address of a retainer invoice.
+   * Update the billing address of a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/address/billing`
    */
   updateBillingAddress(retainerinvoice_id: string, body?: models.TwoLineDocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the templates for retainer invoices.
+   * To give a retainer invoice one of the templates, use `setRetainerInvoiceTemplate`.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices/templates`
    */
   listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives a retainer invoice another template.
+   * Gives the retainer invoice one of the templates that `listRetainerInvoiceTemplates` returns.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}`
    */
   setTemplate(retainerinvoice_id: string, template_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the file that is attached to a retainer invoice.
+   * Get the attachment of a retainer invoice.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/attachment`
    */
   getAttachment(retainerinvoice_id: string, options?: CallOptions): CallPromise<File>;
   /**
-   * Attaches a file to a retainer invoice.
+   * Attach a file to a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/attachment`
    */
   addAttachment(retainerinvoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Deletes a file that is attached to a retainer invoice. The file is named by its id, under `documents`.
+   * `document_id` identifies the file. The URL has `documents` where the other attachment operations have `attachment`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}`
    */
   deleteAttachment(retainerinvoice_id: string, document_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the comments on a retainer invoice and the entries of its history.
+   * List the comments and history of a retainer invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/comments`
    */
   listComments(retainerinvoice_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
   /**
-   * Adds a comment to a retainer invoice.
+   * Add a comment to a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * The sandbox needs `description`.
@@ -905,14 +905,14 @@ export interface RetainerInvoicesResource {
    */
   addComment(retainerinvoice_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
-   * Updates the text of a comment on a retainer invoice.
+   * Update a comment on a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
    */
   updateComment(retainerinvoice_id: string, comment_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
-   * Deletes a comment on a retainer invoice.
+   * Delete a comment on a retainer invoice.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}/comments/{comment_id}`
@@ -923,14 +923,14 @@ export interface RetainerInvoicesResource {
 /** Customer payments. */
 export interface CustomerPaymentsResource {
   /**
-   * Returns the payments of customers, page by page.
+   * Payments can be filtered by mode with `filter_by`, such as `PaymentMode.Cash`, and by customer name, reference number, date, amount and notes.
    * Scope: `ServiceAPI.customerpayments.READ`.
    * Not documented: query, response.
    * `GET /customerpayments`
    */
   list(query?: { customer_name?: string | undefined; customer_name_startswith?: string | undefined; customer_name_contains?: string | undefined; reference_number?: string | undefined; reference_number_startswith?: string | undefined; reference_number_contains?: string | undefined; date?: string | undefined; amount?: number | string | undefined; amount_less_than?: number | string | undefined; amount_less_equals?: number | string | undefined; amount_greater_than?: number | string | undefined; amount_greater_equals?: number | string | undefined; notes?: string | undefined; notes_startswith?: string | undefined; notes_contains?: string | undefined; payment_mode?: string | undefined; payment_mode_startswith?: string | undefined; payment_mode_contains?: string | undefined; filter_by?: string | undefined; sort_column?: string | undefined; search_text?: string | undefined } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
-   * Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
+   * Records a payment and applies it to invoices. The body must have `customer_id`, `payment_mode`, `amount` and `invoices`. The response holds the payment under the key `payment`.
    * Scope: `ServiceAPI.customerpayments.CREATE`.
    * Not documented: semantics.
    * `POST /customerpayments`
@@ -941,21 +941,21 @@ export interface CustomerPaymentsResource {
 /** Sales returns. */
 export interface SalesReturnsResource {
   /**
-   * Returns the sales returns of the organization, page by page. The rows have fields that a single record lacks, such as `receive_status`. The scope ends in `GET`.
+   * The rows have the customer, the quantity, the refunded amount, `receive_status` and `refund_status`, which a single record lacks. The scope ends in `GET`.
    * Scope: `ServiceAPI.salesreturns.GET`.
    * Not documented: query.
    * `GET /salesreturns`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
   /**
-   * Creates a sales return for items of a sales order. Only units that were shipped can be returned.
+   * Only units that were shipped can be returned. The body must have `line_items`.
    * Scope: `ServiceAPI.salesreturns.CREATE`.
    * Not documented: semantics.
    * `POST /salesreturns`
    */
   create(body: models.SalesReturnCreate, query?: { salesorder_id?: string | undefined }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
   /**
-   * Updates a sales return. It takes the fields of a new one, and a line can carry its `line_item_id`.
+   * Accepts the same fields as `createSalesReturn`. A line that the sales return already has can carry its `line_item_id`.
    * Scope: `ServiceAPI.salesreturns.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /salesreturns/{salesreturn_id}`
@@ -966,14 +966,14 @@ export interface SalesReturnsResource {
 /** Credit notes. */
 export interface CreditNotesResource {
   /**
-   * Returns the credit notes of the organization, page by page.
+   * List credit notes.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.CreditNoteListResponse, models.CreditNote>;
   /**
-   * Creates a credit note, from an invoice, from a sales return, or from neither. `is_draft` makes it a draft. To credit an invoice or a sales return, every line names the line that it comes from, and takes the values of the invoice in the fields that both have. A line of a sales return with units of both kinds, to be received and not, is split into two lines.
+   * Creates a credit note. `customer_id`, `date` and `line_items` are required, and `is_draft` makes it a draft. To credit an invoice or a sales return, every line must name the line that it credits and repeat the invoice's values. Split a line of a sales return in two if only some of its units can be received.
    * Scope: `ServiceAPI.creditnotes.CREATE`.
    * Not documented: request-body, response, semantics.
    * Leads to `draft`, with `is_draft` `true`.
@@ -981,28 +981,28 @@ export interface CreditNotesResource {
    */
   create(body: models.CreditNoteCreate, options?: CallOptions): CallPromise<models.CreditNoteResponse>;
   /**
-   * Returns a credit note.
+   * Returns a credit note with its lines, its taxes and the invoices that it was applied to.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}`
    */
   get(creditnote_id: string, options?: CallOptions): CallPromise<models.CreditNoteResponse>;
   /**
-   * Updates a credit note.
+   * Update a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}`
    */
   update(creditnote_id: string, body?: models.CreditNoteUpdate, options?: CallOptions): CallPromise<models.CreditNoteResponse>;
   /**
-   * Deletes a credit note.
+   * Delete a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /creditnotes/{creditnote_id}`
    */
   delete(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Voids a credit note.
+   * The `status` of the credit note becomes `void`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -1010,7 +1010,7 @@ export interface CreditNotesResource {
    */
   void(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Marks a credit note as a draft.
+   * The `status` of the credit note becomes `draft`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -1018,7 +1018,7 @@ export interface CreditNotesResource {
    */
   markDraft(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Opens a credit note.
+   * The `status` of the credit note becomes `open`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `open`.
@@ -1026,7 +1026,7 @@ export interface CreditNotesResource {
    */
   markOpen(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Submits a credit note for approval.
+   * Submit a credit note for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1034,7 +1034,7 @@ export interface CreditNotesResource {
    */
   submit(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Approves a credit note.
+   * Approve a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1042,63 +1042,63 @@ export interface CreditNotesResource {
    */
   approve(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that a credit note is sent with.
+   * Returns the content of the e-mail. To send the credit note, use `emailCreditNote`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}/email`
    */
   getEmail(creditnote_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * Sends a credit note by e-mail.
+   * E-mail a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /creditnotes/{creditnote_id}/email`
    */
   email(creditnote_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the e-mail history of a credit note.
+   * List the e-mail history of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/emailhistory`
    */
   listEmailHistory(creditnote_id: string, query?: PageQuery, options?: CallOptions): CallPromise<models.EmailHistoryResponse>;
   /**
-   * Updates the billing address of a credit note.
+   * Update the billing address of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/billing`
    */
   updateBillingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Updates the shipping address of a credit note.
+   * Update the shipping address of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/address/shipping`
    */
   updateShippingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the templates for credit notes.
+   * To give a credit note one of the templates, use `setCreditNoteTemplate`.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/templates`
    */
   listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives a credit note another template.
+   * Gives the credit note one of the templates that `listCreditNoteTemplates` returns.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/templates/{template_id}`
    */
   setTemplate(creditnote_id: string, template_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the invoices that a credit note was applied to.
+   * List the invoices that a credit note is applied to.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/invoices`
    */
   listInvoices(creditnote_id: string, query?: PageQuery, options?: ListOptions): List<models.CreditNoteInvoiceListResponse, models.CreditNoteInvoiceListItem>;
   /**
-   * Applies the credit of a credit note to invoices.
+   * The credit note's `balance` is the amount that has not been applied.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * The sandbox needs `invoices`.
@@ -1106,63 +1106,63 @@ export interface CreditNotesResource {
    */
   applyToInvoices(creditnote_id: string, body?: models.CreditNoteApplication, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Takes the credit of a credit note off an invoice.
+   * Delete an applied credit of a credit note.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /creditnotes/{creditnote_id}/invoices/{creditnote_invoice_id}`
    */
   deleteAppliedCredit(creditnote_id: string, creditnote_invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the refunds of all credit notes, page by page.
+   * List the refunds of all credit notes.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/refunds`
    */
   listAllRefunds(query?: PageQuery, options?: ListOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
   /**
-   * Returns the refunds of a credit note.
+   * List the refunds of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/refunds`
    */
   listRefunds(creditnote_id: string, query?: PageQuery, options?: ListOptions): List<models.CreditNoteRefundListResponse, models.CreditNoteRefund>;
   /**
-   * Refunds a credit note.
+   * Refund a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /creditnotes/{creditnote_id}/refunds`
    */
   refund(creditnote_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.CreditNoteRefundResponse>;
   /**
-   * Returns a refund of a credit note.
+   * Get a refund of a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
   getRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): CallPromise<models.CreditNoteRefundResponse>;
   /**
-   * Updates a refund of a credit note.
+   * Update a refund of a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `PUT /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
   updateRefund(creditnote_id: string, creditnote_refund_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.CreditNoteRefundResponse>;
   /**
-   * Deletes a refund of a credit note.
+   * Delete a refund of a credit note.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /creditnotes/{creditnote_id}/refunds/{creditnote_refund_id}`
    */
   deleteRefund(creditnote_id: string, creditnote_refund_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the comments on a credit note and the entries of its history.
+   * List the comments and history of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/comments`
    */
   listComments(creditnote_id: string, query?: PageQuery, options?: ListOptions): List<models.CommentListResponse, models.Comment>;
   /**
-   * Adds a comment to a credit note.
+   * Add a comment to a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * The sandbox needs `description`.
@@ -1170,7 +1170,7 @@ export interface CreditNotesResource {
    */
   addComment(creditnote_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.CommentResponse>;
   /**
-   * Deletes a comment on a credit note.
+   * Delete a comment on a credit note.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /creditnotes/{creditnote_id}/comments/{comment_id}`
@@ -1181,14 +1181,14 @@ export interface CreditNotesResource {
 /** Purchase receives. */
 export interface PurchaseReceivesResource {
   /**
-   * Creates a purchase receive for goods that were received against a purchase order. The `available_stock` of an item is based on shipments and receives.
+   * Records goods received against the purchase order in `purchaseorder_id`. The body must have `receive_number` and `line_items`.
    * Scope: `ServiceAPI.purchasereceives.CREATE`.
    * Not documented: query.
    * `POST /purchasereceives`
    */
   create(body: models.PurchaseReceiveCreate, query: { purchaseorder_id: string }, options?: CallOptions): CallPromise<models.PurchaseReceiveResponse>;
   /**
-   * Returns a purchase receive.
+   * Returns a purchase receive with its lines. Both addresses are arrays.
    * Scope: `ServiceAPI.purchasereceives.READ`.
    * Not documented: path.
    * `GET /purchasereceives/{receive_id}`
@@ -1199,42 +1199,42 @@ export interface PurchaseReceivesResource {
 /** Vendor credits. */
 export interface VendorCreditsResource {
   /**
-   * Returns the vendor credits of the organization, page by page.
+   * List vendor credits.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.VendorCreditListResponse, models.VendorCredit>;
   /**
-   * Creates a vendor credit. The scope is one of the module `debitnotes`.
+   * Records a credit from a vendor. The body must have `vendor_id`, and `vendor_credit_number` if automatic numbering is disabled. The scope belongs to the module `debitnotes`.
    * Scope: `ServiceAPI.debitnotes.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /vendorcredits`
    */
   create(body: models.VendorCreditCreate, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
-   * Returns a vendor credit.
+   * Returns a vendor credit with its refunds, its comments and the bills that it was applied to.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /vendorcredits/{vendor_credit_id}`
    */
   get(vendor_credit_id: string, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
-   * Updates a vendor credit.
+   * Update a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /vendorcredits/{vendor_credit_id}`
    */
   update(vendor_credit_id: string, body?: models.VendorCreditUpdate, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
-   * Deletes a vendor credit.
+   * Delete a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /vendorcredits/{vendor_credit_id}`
    */
   delete(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Opens a vendor credit.
+   * The `status` of the vendor credit becomes `open`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `open`.
@@ -1242,7 +1242,7 @@ export interface VendorCreditsResource {
    */
   markOpen(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Voids a vendor credit.
+   * The `status` of the vendor credit becomes `void`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -1250,7 +1250,7 @@ export interface VendorCreditsResource {
    */
   void(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Submits a vendor credit for approval.
+   * Submit a vendor credit for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1258,7 +1258,7 @@ export interface VendorCreditsResource {
    */
   submit(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Approves a vendor credit.
+   * Approve a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to a state that is not named.
@@ -1266,14 +1266,14 @@ export interface VendorCreditsResource {
    */
   approve(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the bills that a vendor credit was applied to.
+   * List the bills that a vendor credit is applied to.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/bills`
    */
   listBills(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditBillListResponse, models.VendorCreditBill>;
   /**
-   * Applies a vendor credit to bills.
+   * Apply a vendor credit to bills.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * The sandbox needs `bills`.
@@ -1281,63 +1281,63 @@ export interface VendorCreditsResource {
    */
   applyToBills(vendor_credit_id: string, body?: models.VendorCreditApplication, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Takes a vendor credit off a bill.
+   * Delete an applied credit of a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /vendorcredits/{vendor_credit_id}/bills/{vendor_credit_bill_id}`
    */
   deleteAppliedCredit(vendor_credit_id: string, vendor_credit_bill_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the refunds of a vendor credit.
+   * List the refunds of a vendor credit.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/refunds`
    */
   listRefunds(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
   /**
-   * Records a refund of a vendor credit by the vendor.
+   * Records a refund that the vendor paid for the credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/refunds`
    */
   refund(vendor_credit_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
-   * Returns a refund of a vendor credit.
+   * Get a refund of a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
   getRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
-   * Updates a refund of a vendor credit.
+   * Update a refund of a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `PUT /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
   updateRefund(vendor_credit_id: string, vendor_credit_refund_id: string, body?: models.RefundInput, options?: CallOptions): CallPromise<models.VendorCreditRefundResponse>;
   /**
-   * Deletes a refund of a vendor credit.
+   * Delete a refund of a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * `DELETE /vendorcredits/{vendor_credit_id}/refunds/{vendor_credit_refund_id}`
    */
   deleteRefund(vendor_credit_id: string, vendor_credit_refund_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the refunds of all vendor credits, page by page.
+   * List the refunds of all vendor credits.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/refunds`
    */
   listAllRefunds(query?: PageQuery, options?: ListOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
   /**
-   * Returns the comments on a vendor credit and the entries of its history.
+   * List the comments and history of a vendor credit.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /vendorcredits/{vendor_credit_id}/comments`
    */
   listComments(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditCommentListResponse, models.VendorCreditComment>;
   /**
-   * Adds a comment to a vendor credit.
+   * Add a comment to a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * The sandbox needs `description`.
@@ -1345,7 +1345,7 @@ export interface VendorCreditsResource {
    */
   addComment(vendor_credit_id: string, body?: models.CommentInput, options?: CallOptions): CallPromise<models.VendorCreditCommentResponse>;
   /**
-   * Deletes a comment on a vendor credit.
+   * Delete a comment on a vendor credit.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /vendorcredits/{vendor_credit_id}/comments/{comment_id}`

@@ -1,82 +1,68 @@
 // Made from openapi/ by `npm run build`. Do not edit.
 
 /**
- * What a failed call returns.
+ * The body of an error response.
  *
  * Inferred: Every JSON response carries `code` and `message`, and the shape of error bodies is not shown; that they carry the two as well is assumed.
  */
 export interface ErrorEnvelope {
-    /** Code of the error, any integer but 0, the code of success. */
+    /** Error code. Never 0, which means success. */
     code: number;
-    /** Human-readable text on what went wrong. */
+    /** What went wrong, for people to read. */
     message: string;
 }
-/** What a successful JSON response has next to its payload. */
+/** What every successful JSON response carries next to its payload. */
 export interface SuccessEnvelope {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
 }
 /** Where a page stands in its list, and how the list is filtered and sorted. */
 export interface PageContext {
     /** Number of this page. */
     page?: number;
-    /** Number of records that a page holds at most; for example 200. */
+    /** Largest number of records on a page, such as 200. */
     per_page?: number;
     /** Whether another page follows. */
     has_more_page?: boolean;
-    /** Name of the listing. */
     report_name?: string;
-    /** The filter in force, in the form `Status.All`. */
+    /** Filter in force, in the form `Status.All`. */
     applied_filter?: 'Status.All' | (string & {});
-    /** The field that the list is sorted by. */
+    /** Field that the list is sorted by. */
     sort_column?: 'created_time' | (string & {});
-    /** Direction of the sort. */
+    /** Direction that the list is sorted in. */
     sort_order?: 'D' | (string & {});
 }
 /** Identifier that the server generates, as text or as a number. It can exceed 2^53, where a JavaScript number loses digits: handle it as text. */
 export type Id = string;
 /**
- * A day, in the form `yyyy-mm-dd`. (Format: date)
+ * A date in the form `yyyy-mm-dd`. (Format: date)
  */
 export type CalendarDate = string;
-/** A business that manages its inventory and its orders with the service. */
+/** A business that manages its inventory and orders with the service. */
 export interface Organization {
-    /** Id of the organization. Every other call takes it in its query, as `organization_id`. */
+    /** Id that every other operation requires in its query, as `organization_id`. */
     organization_id: Id;
-    /** Name of the business. */
     name?: string;
-    /** Name of the person to contact. */
     contact_name?: string;
-    /** E-mail address of the organization. */
     email?: string;
-    /** Whether this is the default organization. */
     is_default_org?: boolean;
-    /** Type of the plan, as a number. */
     plan_type?: number;
-    /** Whether tax groups are enabled. */
     tax_group_enabled?: boolean;
-    /** Status of a migration, as a number. */
     zi_migration_status?: number;
-    /** Name of the plan. */
+    /** Name of the plan, which limits the requests per day: 1500 on a free or trial plan, 2500 on the standard plan. */
     plan_name?: string;
-    /** Period of the plan. */
     plan_period?: string;
-    /** Code of the organization's language. */
     language_code?: string;
-    /** Month in which the fiscal year starts, as a number. */
     fiscal_year_start_month?: number;
-    /** Date on which the account was created. */
     account_created_date?: CalendarDate;
-    /** The same date, formatted for display. */
+    /** The `account_created_date`, formatted for display. */
     account_created_date_formatted?: string;
-    /** Time zone of the organization. */
     time_zone?: string;
-    /** Whether the organization is active. */
     is_org_active?: boolean;
     /** Id of the organization's base currency. */
     currency_id?: Id;
@@ -84,51 +70,46 @@ export interface Organization {
     currency_code?: string;
     /** Symbol of the organization's base currency. */
     currency_symbol?: string;
-    /** Format in which amounts in the base currency are displayed. */
+    /** How amounts in the base currency are formatted. */
     currency_format?: string;
     /** Number of decimal places in prices. */
     price_precision?: number;
     /** Type of the GST registration. The name of the field is misspelt. */
     gst_registartion_type?: string;
-    /** GST identification number of the organization. */
     gst_no?: string;
-    /** Type of the business. */
     business_type?: string;
     /** Whether the organization can be deleted. The name of the field mixes two styles. */
     is_orgDeletion_allowed?: boolean;
 }
-/** The response with the organizations. */
+/** Response with the organizations, in `organizations`. */
 export interface OrganizationListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The organizations. */
     organizations: Organization[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
- * Whether the tax is simple (`tax`) or compound (`compound_tax`).
+ * Whether the tax is a compound tax (`compound_tax`) or not (`tax`).
  * @enum {string}
  */
 export type TaxType = "tax" | "compound_tax";
-/** A tax as an update returns it. */
+/** A tax as an update returns it, without `tax_specific_type`. */
 export interface UpdatedTax {
-    /** Id of the tax. */
+    /** Id by which items and lines refer to the tax. */
     tax_id: Id;
-    /** Name of the tax. */
     tax_name?: string;
     /**
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is a compound tax (`compound_tax`) or not (`tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
-    /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
 }
 /**
@@ -138,130 +119,120 @@ export interface UpdatedTax {
 export type TaxSpecificType = "igst" | "cgst" | "sgst" | "nil" | "cess" | "";
 /** A tax that sales and purchases are charged with. */
 export interface Tax {
-    /** Id of the tax. */
+    /** Id by which items and lines refer to the tax. */
     tax_id: Id;
-    /** Name of the tax. */
     tax_name?: string;
     /**
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is a compound tax (`compound_tax`) or not (`tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
-    /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
     /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
 }
-/** A tax as a row of the list. */
+/** A tax in the list, which also says whether the tax is the default and whether it can be edited. */
 export interface TaxListItem {
-    /** Id of the tax. */
+    /** Id by which items and lines refer to the tax. */
     tax_id: Id;
-    /** Name of the tax. */
     tax_name?: string;
     /**
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is a compound tax (`compound_tax`) or not (`tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
-    /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
     /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
-    /** Whether the tax is the organization's default. */
     is_default_tax?: boolean;
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
 }
-/** A page of the list of taxes. */
+/** A page of taxes, with a `page_context`. */
 export interface TaxListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The taxes of the page. */
+    /** Taxes on this page. */
     taxes: TaxListItem[];
     page_context: PageContext;
 }
-/** The fields of a new tax. The sandbox needs `tax_name` and `tax_percentage`. */
+/** The fields of a new tax. The server generates its `tax_id`. The sandbox needs `tax_name` and `tax_percentage`. */
 export interface TaxCreate {
-    /** Name of the tax. (needed by the sandbox) */
+    /** (needed by the sandbox) */
     tax_name?: string;
     /**
      * Rate of the tax, in percent. (needed by the sandbox) (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is a compound tax (`compound_tax`) or not (`tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
-    /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    /** Whether to update draft invoices as well. */
     update_draft_invoice?: boolean;
     /** Whether to update draft sales orders as well. */
     update_draft_so?: boolean;
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
 }
-/** The response with a new tax, in an array. */
+/** Response with a new tax, in the array `tax`. */
 export interface TaxArrayResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The new tax. */
+    /** The new tax, which comes in an array. */
     tax: Tax[];
 }
 /** Identifier in a URL: any text but the empty one, without a slash. Where a URL has a literal segment in its place, as `/invoices/email` has, the literal wins. */
 export type PathId = string;
-/** The response with one tax. */
+/** Response with one tax, as an object in `tax`. */
 export interface TaxResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     tax: Tax;
 }
-/** The fields of a tax to change. */
+/** The fields of a tax to change, the same as for a new tax. */
 export interface TaxUpdate {
-    /** Name of the tax. */
     tax_name?: string;
     /**
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is simple (`tax`) or compound (`compound_tax`). Values: `tax`, `compound_tax`. */
+    /** Whether the tax is a compound tax (`compound_tax`) or not (`tax`). Values: `tax`, `compound_tax`. */
     tax_type?: TaxType;
     /** Kind of tax in the Indian edition. An empty text is accepted, too. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
-    /** Whether the tax is a value added tax. */
     is_value_added?: boolean;
-    /** Whether to update draft invoices as well. */
     update_draft_invoice?: boolean;
     /** Whether to update draft sales orders as well. */
     update_draft_so?: boolean;
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
 }
-/** The response to an update of a tax. */
+/** Response to an update, with the tax as an object in `tax`. */
 export interface UpdatedTaxResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     tax: UpdatedTax;
 }
@@ -271,36 +242,36 @@ export interface UpdatedTaxResponse {
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
 export type TaxGroupCreate = {
-    /** Name of the tax group. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     tax_group_name?: string;
-    /** Ids of the taxes in the group. (inferred) */
+    /** Ids of the taxes that belong to the group. (inferred) */
     taxes?: Id[];
 } & {
     [key: string]: unknown;
 };
 /**
- * A tax group of the organization.
+ * A tax group. The organization's `tax_group_enabled` says whether tax groups are enabled.
  *
  * Inferred: The id is taken from the URL; no field of the record is documented.
  */
 export type TaxGroup = {
-    /** Id of the tax group. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     tax_group_id?: Id;
 } & {
     [key: string]: unknown;
 };
 /**
- * The response with one tax group.
+ * Response with one tax group, in `tax_group`.
  *
  * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `tax_group` is there; calls by path do not.
  */
 export interface TaxGroupResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     tax_group: TaxGroup;
@@ -311,7 +282,7 @@ export interface TaxGroupResponse {
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
 export type TaxGroupUpdate = {
-    /** Name of the tax group. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     tax_group_name?: string;
 } & {
     [key: string]: unknown;
@@ -322,7 +293,7 @@ export type TaxGroupUpdate = {
  */
 export type PricebookType = "per_item" | "fixed_percentage";
 /**
- * How prices are rounded. Note the spelling of `round_to_dollor`.
+ * How prices are rounded. The value `round_to_dollor` is misspelt.
  * @enum {string}
  */
 export type RoundingType = "no_rounding" | "round_to_dollor" | "round_to_dollar_minus_01" | "round_to_half_dollar" | "round_to_half_dollar_minus_01";
@@ -331,78 +302,72 @@ export type RoundingType = "no_rounding" | "round_to_dollor" | "round_to_dollar_
  * @enum {string}
  */
 export type SalesOrPurchaseType = "sales" | "purchases";
-/** State of the record. */
+/** State of the record, such as `active`. */
 export type RecordStatus = 'active' | (string & {});
 /** The price of one item in a price list. */
 export interface PricebookItem {
-    /** Id of the row. */
+    /** Id of the row, which an update of the price list may carry. */
     pricebook_item_id: Id;
-    /** Id of the item that the price is for. */
+    /** Item that the price is for. */
     item_id?: Id;
     /**
-     * Price of the item, a whole number. (Format: int64)
+     * Price of the item, as a whole number. (Format: int64)
      */
     pricebook_rate?: number;
 }
 /** A list of prices for sales or for purchases. */
 export interface Pricebook {
-    /** Id of the price list. */
     pricebook_id: Id;
-    /** Name of the price list. */
     name?: string;
-    /** Free-text description of the price list. */
     description?: string;
-    /** Id of the currency that the prices are in. */
+    /** Currency that the prices are in. */
     currency_id?: Id;
     /** Code of the currency that the prices are in. */
     currency_code?: string;
     /** Number of decimal places in prices. */
     decimal_place?: number;
-    /** Whether this is the default price list. */
     is_default?: boolean;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase?: boolean;
-    /** Size of the markup or markdown, in percent. */
+    /** Markup or markdown in percent. `is_increase` says which of the two. */
     percentage?: number;
     /** Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`). Values: `per_item`, `fixed_percentage`. */
     pricebook_type?: PricebookType;
-    /** How prices are rounded. Note the spelling of `round_to_dollor`. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
+    /** How prices are rounded. The value `round_to_dollor` is misspelt. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
     rounding_type?: RoundingType;
     /** Whether the price list applies to sales or to purchases. Values: `sales`, `purchases`. */
     sales_or_purchase_type?: SalesOrPurchaseType;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
-    /** Prices of individual items, given where `pricebook_type` is `per_item`. */
+    /** Prices of individual items, given when `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItem[];
 }
-/** The response with the price lists. */
+/** Response with the price lists, in `pricebooks`. */
 export interface PricebookListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The price lists. */
     pricebooks: Pricebook[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /** The price of one item in a new price list. */
 export interface PricebookItemInput {
-    /** Id of the item that the price is for. */
+    /** Item that the price is for. */
     item_id?: Id;
     /**
-     * Price of the item, a whole number. (Format: int64)
+     * Price of the item, as a whole number. (Format: int64)
      */
     pricebook_rate?: number;
 }
-/** The fields of a new price list. */
+/** The fields of a new price list. `description`, `rounding_type` and `pricebook_items` are optional. */
 export interface PricebookCreate {
-    /** Name of the price list. */
     name: string;
-    /** Id of the currency that the prices are in. */
+    /** Currency that the prices are in. */
     currency_id: Id;
     /** Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`). Values: `per_item`, `fixed_percentage`. */
     pricebook_type: PricebookType;
@@ -410,177 +375,155 @@ export interface PricebookCreate {
     is_increase: boolean;
     /** Whether the price list applies to sales or to purchases. Values: `sales`, `purchases`. */
     sales_or_purchase_type: SalesOrPurchaseType;
-    /** Free-text description of the price list. */
     description?: string;
-    /** How prices are rounded. Note the spelling of `round_to_dollor`. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
+    /** How prices are rounded. The value `round_to_dollor` is misspelt. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
     rounding_type?: RoundingType;
-    /** Prices of individual items, given where `pricebook_type` is `per_item`. */
+    /** Prices of individual items, given when `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemInput[];
 }
-/** The response with one price list. */
+/** Response with one price list, in `pricebook`. */
 export interface PricebookResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     pricebook: Pricebook;
 }
-/** The price of one item, to change or to add. */
+/** The price of one item in an update of a price list. */
 export interface PricebookItemUpdate {
     /** Id of the row, if the price list already has it. */
     pricebook_item_id?: Id;
-    /** Id of the item that the price is for. */
+    /** Item that the price is for. */
     item_id?: Id;
     /**
-     * Price of the item, a whole number. (Format: int64)
+     * Price of the item, as a whole number. (Format: int64)
      */
     pricebook_rate?: number;
 }
-/** The fields of a price list to change. */
+/** The fields of a price list to change, the same as for a new one. */
 export interface PricebookUpdate {
-    /** Name of the price list. */
     name?: string;
-    /** Free-text description of the price list. */
     description?: string;
-    /** Id of the currency that the prices are in. */
+    /** Currency that the prices are in. */
     currency_id?: Id;
     /** Whether each item has its own price (`per_item`), or all share one percentage (`fixed_percentage`). Values: `per_item`, `fixed_percentage`. */
     pricebook_type?: PricebookType;
     /** Whether the price list marks prices up (`true`) or down (`false`). */
     is_increase?: boolean;
-    /** How prices are rounded. Note the spelling of `round_to_dollor`. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
+    /** How prices are rounded. The value `round_to_dollor` is misspelt. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
     rounding_type?: RoundingType;
-    /** Prices of individual items, given where `pricebook_type` is `per_item`. */
+    /** Prices of individual items, given when `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemUpdate[];
     /** Whether the price list applies to sales or to purchases. Values: `sales`, `purchases`. */
     sales_or_purchase_type?: SalesOrPurchaseType;
 }
 /** A place where the organization keeps stock. */
 export interface Warehouse {
-    /** Id of the warehouse. */
+    /** Id by which transfer orders and lines refer to the warehouse. */
     warehouse_id: Id;
-    /** Name of the warehouse. */
     warehouse_name?: string;
-    /** Street and number. */
+    /** Street. City, state and postal code have their own fields. */
     address?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. */
     zip?: string;
-    /** Phone number of the warehouse. */
     phone?: string;
-    /** E-mail address of the warehouse. */
     email?: string;
-    /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
 }
-/** A warehouse as a row of the list. */
+/** A warehouse in the list, with its `country`. */
 export interface WarehouseListItem {
-    /** Id of the warehouse. */
+    /** Id by which transfer orders and lines refer to the warehouse. */
     warehouse_id: Id;
-    /** Name of the warehouse. */
     warehouse_name?: string;
-    /** Street and number. */
+    /** Street. City, state and postal code have their own fields. */
     address?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. */
     zip?: string;
-    /** Country that the warehouse is in. (type inferred) */
+    /** Country that the warehouse is in. Only the list shows it. (type inferred) */
     country?: string;
-    /** Phone number of the warehouse. */
     phone?: string;
-    /** E-mail address of the warehouse. */
     email?: string;
-    /** Whether this is the organization's primary warehouse. */
     is_primary?: boolean;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
 }
-/** The response with the warehouses. */
+/** Response with the warehouses, in `warehouses`. */
 export interface WarehouseListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The warehouses. */
     warehouses: WarehouseListItem[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** The fields of a new warehouse. */
+/** The fields of a new warehouse. Only `warehouse_name` is required. */
 export interface WarehouseCreate {
-    /** Name of the warehouse. */
     warehouse_name: string;
-    /** Street and number. */
+    /** Street. City, state and postal code have their own fields. */
     address?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. */
     zip?: string;
-    /** Phone number of the warehouse. */
     phone?: string;
-    /** E-mail address of the warehouse. */
     email?: string;
 }
-/** The response with one warehouse. */
+/** Response with one warehouse, in `warehouse`. */
 export interface WarehouseResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     warehouse: Warehouse;
 }
-/** The fields of a warehouse to change, with its name. */
+/** The fields of a warehouse to change. Only `warehouse_name` is required. */
 export interface WarehouseUpdate {
-    /** Name of the warehouse. */
     warehouse_name: string;
-    /** Street and number. */
+    /** Street. City, state and postal code have their own fields. */
     address?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. */
     zip?: string;
-    /** Phone number of the warehouse. */
     phone?: string;
-    /** E-mail address of the warehouse. */
     email?: string;
 }
-/** Stock keeping unit, unique among items. */
+/** Stock keeping unit. No two items have the same one. */
 export type Sku = string;
 /** Universal product code, 12 digits. As text it keeps leading zeros. An empty text is accepted, too. (empty text inferred) */
 export type Upc = string | number;
 /** European article number. As text it keeps leading zeros. */
 export type Ean = string | number;
 /**
- * Which sales the tax is for, within one state (`intra`) or between two (`inter`).
+ * What the tax is for, `intra` or `inter`.
  * @enum {string}
  */
 export type TaxSpecification = "intra" | "inter";
-/** A tax of an item, for sales within one state or between two. */
+/** A tax of an item, for `intra` or for `inter`. */
 export interface ItemTaxPreference {
-    /** Id of the tax to charge. (record inferred) */
+    /** Tax or tax group that is charged. (record inferred) */
     tax_id?: Id;
-    /** Which sales the tax is for, within one state (`intra`) or between two (`inter`). Values: `intra`, `inter`. */
+    /** What the tax is for, `intra` or `inter`. Values: `intra`, `inter`. */
     tax_specification?: TaxSpecification;
 }
 /**
@@ -588,87 +531,80 @@ export interface ItemTaxPreference {
  * @enum {string}
  */
 export type ItemType = "inventory" | "sales" | "purchases" | "sales_and_purchases";
-/** Files that are attached. */
+/** Files attached to the record. */
 export type ItemDocuments = {
     [key: string]: unknown;
 }[];
-/** A custom field of a record. */
+/** A custom field, with the value that a record has in it. */
 export interface CustomField {
-    /** Index of the field, from 1 to 10. */
+    /** Index of the custom field, at least 1 and at most 10. */
     index?: number;
-    /** Label that the field is displayed with. */
     label?: string;
-    /** Value that the record has in the field. */
+    /** What the record has in the custom field, as text. */
     value?: string;
 }
-/** A custom field of an item. */
+/** A custom field of an item, with its `customfield_id`. */
 export interface ItemCustomFieldValue {
-    /** Index of the field, from 1 to 10. */
+    /** Index of the custom field, at least 1 and at most 10. */
     index?: number;
-    /** Label that the field is displayed with. */
     label?: string;
-    /** Id of the custom field. */
+    /** Id of the custom field. Composite items spell it `custom_field_id`. */
     customfield_id?: Id;
-    /** Value that the record has in the field. */
+    /** What the record has in the custom field, as text. */
     value?: string;
 }
-/** Type of the tax. */
+/** Type of the tax in `tax_id`. */
 export type ItemTaxType = string;
 /** An item of the catalog, for inventory, sales or purchases. */
 export interface Item {
-    /** Id of the item. */
+    /** Id by which price lists, composite items and lines refer to the item. */
     item_id: Id;
-    /** Name of the item in the catalog. */
     name?: string;
-    /** Id of the item group that the item belongs to. */
+    /** Item group that the item belongs to. */
     group_id?: Id;
-    /** Name of the item group that the item belongs to. */
     group_name?: string;
     /** Unit that quantities of the item are counted in, such as `pcs`. */
     unit?: string;
     /** Whether the item is for inventory, for sales, for purchases, or for both sales and purchases. Values: `inventory`, `sales`, `purchases`, `sales_and_purchases`. */
     item_type?: ItemType;
-    /** Whether tax is charged on the item. */
     is_taxable?: boolean;
-    /** Id of the tax that is charged on the item. */
+    /** Tax that is charged on the item. */
     tax_id?: Id;
-    /** Name of the tax that is charged. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
     /**
-     * Rate of the tax that is charged, in percent. (Format: double)
+     * Rate of the tax in `tax_id`, in percent. (Format: double)
      */
     tax_percentage?: number;
     /** (type inferred) */
     tax_type?: ItemTaxType;
     documents?: ItemDocuments;
-    /** Free-text description of the item. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Id of the account for purchases of the item. */
     purchase_account_id?: Id;
-    /** Name of the account for purchases of the item. (type inferred) */
+    /** (type inferred) */
     purchase_account_name?: string;
-    /** Name of an account of the item. (type inferred) */
+    /** (type inferred) */
     account_name?: string;
-    /** Id of the inventory account of the item. */
     inventory_account_id?: Id;
     /** Id of the attribute that the items of the group differ in. */
     attribute_id1?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
-    /** Id of the item's option of that attribute. */
+    /** Id of the item's option of the group's attribute. */
     attribute_option_id1?: Id;
-    /** The item's option of that attribute. (type inferred) */
+    /** The item's option of the attribute in `attribute_name1`. (type inferred) */
     attribute_option_name1?: string;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
+    /** (type inferred) */
     source?: string;
     /**
      * Sales price of one unit. (Format: double)
      */
     rate?: number;
     /**
-     * Price of one unit according to a price list. (Format: double)
+     * Price of one unit on a price list. (Format: double)
      */
     pricebook_rate?: number;
     /**
@@ -684,84 +620,76 @@ export interface Item {
      */
     initial_stock?: number;
     /**
-     * Price of one unit of the initial stock. (Format: double)
+     * Price of one unit of the `initial_stock`. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. (record inferred) */
+    /** The `contact_id` of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
-    /** Name of the vendor that the item is bought from. (type inferred) */
+    /** (type inferred) */
     vendor_name?: string;
     /**
      * Quantity in stock. (Format: double)
      */
     stock_on_hand?: number;
-    /** Quantity that is available according to shipments and receives. */
+    /** Available quantity, based on shipments and receives. */
     available_stock?: number;
-    /** Available quantity minus the quantity that is ordered. */
+    /** `available_stock` minus the ordered quantity. */
     actual_available_stock?: number;
     /** (type inferred) */
     sku?: Sku;
     upc?: Upc;
     ean?: Ean;
-    /** International standard book number (ISBN). */
+    /** International Standard Book Number. */
     isbn?: string;
-    /** Part number of the item. */
     part_number?: string;
-    /** Id of the image. */
     image_id?: Id;
-    /** File name of the image. (type inferred) */
+    /** (type inferred) */
     image_name?: string;
-    /** File format of the image. (type inferred) */
+    /** File format of the image, such as `png`. (type inferred) */
     image_type?: string;
-    /** Description of the item for purchases. (type inferred) */
+    /** (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    /** Taxes of the item, each for `intra` or `inter`. */
     item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. */
+    /** HSN code for goods, or SAC for services. */
     hsn_or_sac?: string;
-    /** Custom fields of the item. */
     custom_fields?: ItemCustomFieldValue[];
 }
 /**
- * The response with the items.
+ * Response with the items, in `items`.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `items` is there; calls by path do not.
  */
 export interface ItemListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The items. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     items: Item[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** The fields of a new item. */
+/** The fields of a new item. Only `name` is required. */
 export interface ItemCreate {
-    /** Name of the item in the catalog. */
     name: string;
-    /** Id of the item group that the item belongs to. */
+    /** Item group that the item belongs to. */
     group_id?: Id;
-    /** Name of the item group that the item belongs to. */
     group_name?: string;
     /** Unit that quantities of the item are counted in, such as `pcs`. */
     unit?: string;
     documents?: ItemDocuments;
     /** Whether the item is for inventory, for sales, for purchases, or for both sales and purchases. Values: `inventory`, `sales`, `purchases`, `sales_and_purchases`. */
     item_type?: ItemType;
-    /** Whether tax is charged on the item. */
     is_taxable?: boolean;
-    /** Id of the tax that is charged on the item. */
+    /** Tax that is charged on the item. */
     tax_id?: Id;
-    /** Free-text description of the item. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Id of the account for purchases of the item. */
     purchase_account_id?: Id;
-    /** Id of the inventory account of the item. */
     inventory_account_id?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
@@ -782,50 +710,46 @@ export interface ItemCreate {
      */
     initial_stock?: number;
     /**
-     * Price of one unit of the initial stock. (Format: double)
+     * Price of one unit of the `initial_stock`. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. (record inferred) */
+    /** The `contact_id` of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
-    /** Name of the vendor that the item is bought from. (type inferred) */
+    /** (type inferred) */
     vendor_name?: string;
     /** (type inferred) */
     sku?: Sku;
     upc?: Upc;
     ean?: Ean;
-    /** International standard book number (ISBN). */
+    /** International Standard Book Number. */
     isbn?: string;
-    /** Part number of the item. */
     part_number?: string;
-    /** The item's option of that attribute. (type inferred) */
+    /** The item's option of the attribute in `attribute_name1`. (type inferred) */
     attribute_option_name1?: string;
-    /** Description of the item for purchases. (type inferred) */
+    /** (type inferred) */
     purchase_description?: string;
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    /** Taxes of the item, each for `intra` or `inter`. */
     item_tax_preferences?: ItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. */
+    /** HSN code for goods, or SAC for services. */
     hsn_or_sac?: string;
-    /** Custom fields of the item. */
     custom_fields?: ItemCustomFieldValue[];
 }
-/** The response with one item. */
+/** Response with one item, in `item`. */
 export interface ItemResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     item: Item;
 }
-/** An item of an item group. */
+/** An item of an item group, with its stock and image. */
 export interface ItemGroupItem {
-    /** Id of the item. */
     item_id: Id;
-    /** Name of the item in the catalog. */
     name?: string;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
     /**
      * Sales price of one unit. (Format: double)
@@ -844,12 +768,12 @@ export interface ItemGroupItem {
      */
     initial_stock?: number;
     /**
-     * Price of one unit of the initial stock. (Format: double)
+     * Price of one unit of the `initial_stock`. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. (record inferred) */
+    /** The `contact_id` of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
-    /** Name of the vendor that the item is bought from. (type inferred) */
+    /** (type inferred) */
     vendor_name?: string;
     /**
      * Quantity in stock. (Format: double)
@@ -859,160 +783,148 @@ export interface ItemGroupItem {
     sku?: Sku;
     upc?: Upc;
     ean?: Ean;
-    /** International standard book number (ISBN). */
+    /** International Standard Book Number. */
     isbn?: string;
-    /** Part number of the item. */
     part_number?: string;
     /** Id of the item's option of the group's attribute. */
     attribute_option_id1?: Id;
     /** The item's option of the group's attribute. (type inferred) */
     attribute_option_name1?: string;
-    /** Id of the image. */
     image_id?: Id;
-    /** File name of the image. (type inferred) */
+    /** (type inferred) */
     image_name?: string;
-    /** File format of the image. (type inferred) */
+    /** File format of the image, such as `png`. (type inferred) */
     image_type?: string;
-    /** Quantity that is available according to shipments and receives. */
+    /** Available quantity, based on shipments and receives. */
     available_stock?: number;
-    /** Available quantity minus the quantity that is ordered. */
+    /** `available_stock` minus the ordered quantity. */
     actual_available_stock?: number;
 }
-/** One option of an attribute. */
+/** One option of an attribute, such as a colour. */
 export interface ItemGroupAttributeOption {
-    /** Name of the option. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the option. */
     id?: Id;
 }
 /** An attribute that the items of a group differ in. */
 export interface ItemGroupAttribute {
-    /** Name of the attribute. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the attribute. */
     id?: Id;
-    /** Options of the attribute, of which each item has one. */
+    /** Options of the attribute. Each item has one of them. */
     options?: ItemGroupAttributeOption[];
 }
 /** A date and time, in one of two ISO 8601 forms: with an offset of hours and minutes and no colon (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first is not RFC 3339. */
 export type DateTime = string;
 /** A group of items that differ in an attribute. */
 export interface ItemGroup {
-    /** Id of the item group. */
+    /** Id by which items refer to the item group. */
     group_id: Id;
-    /** Name of the item group. (type inferred) */
+    /** (type inferred) */
     group_name?: string;
-    /** Brand of the items. (type inferred) */
+    /** (type inferred) */
     brand?: string;
-    /** Manufacturer of the items. (type inferred) */
+    /** (type inferred) */
     manufacturer?: string;
     /** Unit that quantities of the items are counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Free-text description of the item group. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Whether tax is charged on the items. (type inferred) */
+    /** (type inferred) */
     is_taxable?: boolean;
-    /** Id of the tax that is charged on the items. (type inferred) */
+    /** Tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the tax that is charged. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Rate of the tax that is charged, in percent. (type inferred) */
+    /** Rate of the tax in `tax_id`, in percent. (type inferred) */
     tax_percentage?: number;
     /** (type inferred) */
     tax_type?: ItemTaxType;
-    /** Id of the tax exemption of the items. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
+    /** (type inferred) */
     source?: string;
     documents?: ItemDocuments;
-    /** Id of the image. (type inferred) */
+    /** (type inferred) */
     image_id?: Id;
-    /** File name of the image. (type inferred) */
+    /** (type inferred) */
     image_name?: string;
-    /** File format of the image. (type inferred) */
+    /** File format of the image, such as `png`. (type inferred) */
     image_type?: string;
-    /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
     attributes?: ItemGroupAttribute[];
-    /** When the item group was created. */
     created_time?: DateTime;
-    /** When the item group was last changed. */
     last_modified_time?: DateTime;
 }
-/** An item group as a row of the list. */
+/** An item group in the list, always with `created_time` and `last_modified_time`. */
 export interface ItemGroupListItem {
-    /** Id of the item group. */
+    /** Id by which items refer to the item group. */
     group_id: Id;
-    /** Name of the item group. (type inferred) */
+    /** (type inferred) */
     group_name?: string;
-    /** When the item group was created. */
     created_time: DateTime;
-    /** When the item group was last changed. */
     last_modified_time: DateTime;
-    /** Brand of the items. (type inferred) */
+    /** (type inferred) */
     brand?: string;
-    /** Manufacturer of the items. (type inferred) */
+    /** (type inferred) */
     manufacturer?: string;
     /** Unit that quantities of the items are counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Free-text description of the item group. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Whether tax is charged on the items. (type inferred) */
+    /** (type inferred) */
     is_taxable?: boolean;
-    /** Id of the tax that is charged on the items. (type inferred) */
+    /** Tax that is charged on the items. (type inferred) */
     tax_id?: Id;
-    /** Name of the tax that is charged. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Rate of the tax that is charged, in percent. (type inferred) */
+    /** Rate of the tax in `tax_id`, in percent. (type inferred) */
     tax_percentage?: number;
     /** (type inferred) */
     tax_type?: ItemTaxType;
-    /** Id of the tax exemption of the items. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
+    /** (type inferred) */
     source?: string;
     documents?: ItemDocuments;
-    /** Id of the image. (type inferred) */
+    /** (type inferred) */
     image_id?: Id;
-    /** File name of the image. (type inferred) */
+    /** (type inferred) */
     image_name?: string;
-    /** File format of the image. (type inferred) */
+    /** File format of the image, such as `png`. (type inferred) */
     image_type?: string;
-    /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
     attributes?: ItemGroupAttribute[];
 }
-/** The response with the item groups. */
+/** Response with the item groups, in `itemgroups`. */
 export interface ItemGroupListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The item groups. */
     itemgroups: ItemGroupListItem[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** An item of a new item group. */
+/** An item of a new item group. `name`, `rate` and `purchase_rate` are required. */
 export interface ItemGroupItemCreate {
-    /** Name of the item in the catalog. */
     name: string;
     /**
      * Sales price of one unit. (Format: double)
@@ -1031,121 +943,116 @@ export interface ItemGroupItemCreate {
      */
     initial_stock?: number;
     /**
-     * Price of one unit of the initial stock. (Format: double)
+     * Price of one unit of the `initial_stock`. (Format: double)
      */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. (record inferred) */
+    /** The `contact_id` of the vendor that the item is bought from. (record inferred) */
     vendor_id?: Id;
     /** (type inferred) */
     sku?: Sku;
     upc?: Upc;
     ean?: Ean;
-    /** International standard book number (ISBN). */
+    /** International Standard Book Number. */
     isbn?: string;
-    /** Part number of the item. */
     part_number?: string;
     /** The item's option of the group's attribute. (type inferred) */
     attribute_option_name1?: string;
 }
-/** The fields of a new item group, with its items. */
+/** The fields of a new item group, with its items. `group_name` and `unit` are required. */
 export interface ItemGroupCreate {
-    /** Name of the item group. */
     group_name: string;
     /** Unit that quantities of the items are counted in, such as `pcs`. */
     unit: string;
-    /** Brand of the items. (type inferred) */
+    /** (type inferred) */
     brand?: string;
-    /** Manufacturer of the items. (type inferred) */
+    /** (type inferred) */
     manufacturer?: string;
-    /** Free-text description of the item group. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Id of the tax that is charged on the items. */
+    /** Tax that is charged on the items. */
     tax_id?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
-    /** The items of the group. */
+    /** Items to create with the group. */
     items?: ItemGroupItemCreate[];
     /** Attributes that the items differ in, with their options. */
     attributes?: ItemGroupAttribute[];
 }
 /** The bytes of a file. */
 export type BinaryFile = Blob;
-/** An image, sent as a form field. */
+/** An image, sent in the form field `image`. */
 export interface ImageUpload {
-    /** The image file. (type inferred) */
+    /** (type inferred) */
     image?: BinaryFile;
 }
 /**
- * An image of a new item group, sent as a form field.
+ * An image of a new item group, sent in the form field `image`.
  *
  * Inferred: The documents name the form field `image` next to the fields of the JSON body; that the form holds the image alone is assumed, and other fields are taken as well.
  */
 export interface ItemGroupImageUpload {
-    /** The image file. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     image?: BinaryFile;
 }
-/** The response with a new item group, whose fields stand next to `code` and `message`. */
+/** Response with a new item group, whose fields stand next to `code` and `message`. */
 export interface ItemGroupCreatedResponse {
-    /** Id of the item group. */
+    /** Id by which items refer to the item group. */
     group_id: Id;
-    /** Name of the item group. (type inferred) */
+    /** (type inferred) */
     group_name?: string;
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** Brand of the items. (type inferred) */
+    /** (type inferred) */
     brand?: string;
-    /** Manufacturer of the items. (type inferred) */
+    /** (type inferred) */
     manufacturer?: string;
     /** Unit that quantities of the items are counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Free-text description of the item group. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Whether tax is charged on the items. (type inferred) */
+    /** (type inferred) */
     is_taxable?: boolean;
-    /** Id of the tax that is charged on the items. (type inferred; record inferred) */
+    /** Tax that is charged on the items. (type inferred; record inferred) */
     tax_id?: Id;
-    /** Name of the tax that is charged. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Rate of the tax that is charged, in percent. (type inferred) */
+    /** Rate of the tax in `tax_id`, in percent. (type inferred) */
     tax_percentage?: number;
     /** (type inferred) */
     tax_type?: ItemTaxType;
-    /** Id of the tax exemption of the items. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
     /** Id of the attribute that the items of the group differ in. (type inferred) */
     attribute_id1?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
-    /** State of the record. Known values: `active`. */
+    /** State of the record, such as `active`. Known values: `active`. */
     status?: RecordStatus;
-    /** Source that the record was created from. (type inferred) */
+    /** (type inferred) */
     source?: string;
     documents?: ItemDocuments;
-    /** Id of the image. (type inferred) */
+    /** (type inferred) */
     image_id?: Id;
-    /** File name of the image. (type inferred) */
+    /** (type inferred) */
     image_name?: string;
-    /** File format of the image. (type inferred) */
+    /** File format of the image, such as `png`. (type inferred) */
     image_type?: string;
-    /** The items of the group. */
     items?: ItemGroupItem[];
     /** Attributes that the items differ in, with their options. */
     attributes?: ItemGroupAttribute[];
-    /** When the item group was created. */
     created_time?: DateTime;
-    /** When the item group was last changed. */
     last_modified_time?: DateTime;
 }
 /** The fields of an item group to change, with the name, prices and SKU of an item. */
 export interface ItemGroupUpdate {
-    /** Name of the item group. (type inferred) */
+    /** (type inferred) */
     group_name: string;
-    /** Name of an item. */
+    /** Name of an item, not of the group. */
     name: string;
     /** Unit that quantities of the items are counted in, such as `pcs`. (type inferred) */
     unit: string;
@@ -1159,49 +1066,48 @@ export interface ItemGroupUpdate {
     purchase_rate: number;
     /** (type inferred) */
     sku: Sku;
-    /** Brand of the items. (type inferred) */
+    /** (type inferred) */
     brand?: string;
-    /** Manufacturer of the items. (type inferred) */
+    /** (type inferred) */
     manufacturer?: string;
-    /** Free-text description of the item group. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Id of the tax that is charged on the items. (type inferred) */
+    /** Tax that is charged on the items. (type inferred) */
     tax_id?: Id;
     /** Name of the attribute that the items of the group differ in. (type inferred) */
     attribute_name1?: string;
 }
 /**
- * The response with one item group.
+ * Response with one item group, in `itemgroup`.
  *
  * Inferred: The key is the singular of the documented key `itemgroups`; the response is not documented. The client checks that `itemgroup` is there; calls by path do not.
  */
 export interface ItemGroupResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     itemgroup: ItemGroup;
 }
-/** A tax of a composite item, for sales within one state or between two. */
+/** A tax of a composite item, for `intra` or for `inter`. */
 export interface CompositeItemTaxPreference {
-    /** Id of the tax to charge. (type inferred; record inferred) */
+    /** Tax or tax group that is charged. (type inferred; record inferred) */
     tax_id?: Id;
-    /** Which sales the tax is for, within one state (`intra`) or between two (`inter`). Values: `intra`, `inter`. */
+    /** What the tax is for, `intra` or `inter`. Values: `intra`, `inter`. */
     tax_specification?: TaxSpecification;
 }
-/** A custom field of a composite item. */
+/** A custom field of a composite item, with its `custom_field_id`. */
 export interface CompositeItemCustomField {
-    /** Id of the custom field. (type inferred) */
+    /** Id of the custom field. Other items spell it `customfield_id`. (type inferred) */
     custom_field_id?: Id;
-    /** Value that the record has in the field. */
+    /** What the record has in the custom field, as text. */
     value?: string;
-    /** Index of the field, from 1 to 10. */
+    /** Index of the custom field, at least 1 and at most 10. */
     index?: number;
-    /** Label that the field is displayed with. */
     label?: string;
 }
 /**
@@ -1209,13 +1115,13 @@ export interface CompositeItemCustomField {
  * @enum {string}
  */
 export type ImageType = "gif" | "png" | "jpeg" | "jpg" | "bmp" | "";
-/** An item that a composite item is made up of. */
+/** An item that a composite item is made up of, with its quantity, prices and stock. */
 export interface MappedItem {
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Name of the item that is the part. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item that is the part. (type inferred; record inferred) */
+    /** Item or composite item that is the part. (type inferred; record inferred) */
     item_id?: Id;
     /** Sales price of one unit. (type inferred) */
     rate?: number;
@@ -1223,19 +1129,19 @@ export interface MappedItem {
     purchase_rate?: number;
     /** (type inferred) */
     sku?: Sku;
-    /** Id of the image. (type inferred) */
+    /** (type inferred) */
     image_id?: Id;
-    /** File name of the image. (type inferred) */
+    /** (type inferred) */
     image_name?: string;
     /** File format of the image. An empty text is accepted, too. Values: `gif`, `png`, `jpeg`, `jpg`, `bmp`. */
     image_type?: ImageType;
-    /** Description of the item for purchases. (type inferred) */
+    /** (type inferred) */
     purchase_description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Whether the part is a composite item itself. (type inferred) */
     is_combo_product?: boolean;
-    /** Free-text description of the part. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /**
      * Quantity of the item in the composite item. (Format: double)
@@ -1243,57 +1149,56 @@ export interface MappedItem {
     quantity?: number;
     /** Quantity in stock. (type inferred) */
     stock_on_hand?: number;
-    /** Quantity that is available according to shipments and receives. (type inferred) */
+    /** Available quantity, based on shipments and receives. (type inferred) */
     available_stock?: number;
-    /** Available quantity minus the quantity that is ordered. (type inferred) */
+    /** `available_stock` minus the ordered quantity. (type inferred) */
     actual_available_stock?: number;
 }
-/** An item that is made up of other items. */
+/** An item that is made up of other items, its `mapped_items`. */
 export interface CompositeItem {
-    /** Id of the composite item. */
+    /** Id of the composite item, which lines carry as their `item_id`. */
     composite_item_id: Id;
-    /** Name of the item in the catalog. (type inferred) */
+    /** (type inferred) */
     name?: string;
     /** Unit that quantities of the item are counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Id of the tax that is charged on the item. (type inferred) */
+    /** Tax that is charged on the item. (type inferred) */
     tax_id?: Id;
-    /** Free-text description of the composite item. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Name of the tax that is charged. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
     /**
-     * Rate of the tax that is charged, in percent. (Format: double)
+     * Rate of the tax in `tax_id`, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Whether the tax is a tax or a group tax. */
     tax_type?: 'tax' | 'group tax' | (string & {});
-    /** Id of the account for purchases of the item. (type inferred) */
+    /** (type inferred) */
     purchase_account_id?: Id;
-    /** Name of the account for purchases of the item. (type inferred) */
+    /** (type inferred) */
     purchase_account_name?: string;
-    /** Id of an account of the item. (type inferred) */
+    /** (type inferred) */
     account_id?: Id;
-    /** Name of the account with the id in `account_id`. (type inferred) */
+    /** (type inferred) */
     account_name?: string;
-    /** Id of the inventory account of the item. (type inferred) */
+    /** (type inferred) */
     inventory_account_id?: Id;
-    /** Name of the inventory account of the item. (type inferred) */
+    /** (type inferred) */
     inventory_account_name?: string;
-    /** State of the composite item. */
+    /** State of the composite item, which `markCompositeItemActive` and `markCompositeItemInactive` set. */
     status?: 'active' | 'inactive' | (string & {});
-    /** Source that the record was created from. (type inferred) */
+    /** (type inferred) */
     source?: string;
-    /** Marks the record as a composite item. Always `true`. */
+    /** Always `true`, since the record is a composite item. */
     is_combo_product?: boolean;
     /**
-     * Type of the item, always `inventory`.
+     * Always `inventory` for a composite item.
      * @constant
      */
     item_type?: "inventory";
     /** Sales price of one unit. (type inferred) */
     rate?: number;
-    /** Price of one unit according to a price list. (type inferred) */
+    /** Price of one unit on a price list. (type inferred) */
     pricebook_rate?: number;
     /** Purchase price of one unit. (type inferred) */
     purchase_rate?: number;
@@ -1301,19 +1206,19 @@ export interface CompositeItem {
     reorder_level?: number;
     /** Quantity in stock that the item starts with. (type inferred) */
     initial_stock?: number;
-    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
+    /** Price of one unit of the `initial_stock`, needed for FIFO cost lots and for valuation. (type inferred) */
     initial_stock_rate?: number;
-    /** Id of the vendor that the item is bought from. (type inferred; record inferred) */
+    /** The `contact_id` of the vendor that the item is bought from. (type inferred; record inferred) */
     vendor_id?: Id;
-    /** Name of the vendor that the item is bought from. (type inferred) */
+    /** (type inferred) */
     vendor_name?: string;
     /** Quantity in stock. (type inferred) */
     stock_on_hand?: number;
-    /** Value of the stock, based on the purchase price. (type inferred) */
+    /** Value of the stock, based on the `purchase_rate`. (type inferred) */
     asset_value?: number;
-    /** Quantity that is available according to shipments and receives. (type inferred) */
+    /** Available quantity, based on shipments and receives. (type inferred) */
     available_stock?: number;
-    /** Available quantity minus the quantity that is ordered. (type inferred) */
+    /** `available_stock` minus the ordered quantity. (type inferred) */
     actual_available_stock?: number;
     /** (type inferred) */
     sku?: Sku;
@@ -1321,92 +1226,91 @@ export interface CompositeItem {
     upc?: string;
     /** European article number. As text it keeps leading zeros. (type inferred) */
     ean?: string;
-    /** International standard book number (ISBN). (type inferred) */
+    /** International Standard Book Number. (type inferred) */
     isbn?: string;
-    /** Part number of the item. (type inferred) */
+    /** (type inferred) */
     part_number?: string;
-    /** Id of the image. (type inferred) */
+    /** (type inferred) */
     image_id?: Id;
-    /** File name of the image. (type inferred) */
+    /** (type inferred) */
     image_name?: string;
-    /** Description of the item for purchases. (type inferred) */
+    /** (type inferred) */
     purchase_description?: string;
-    /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
     /** Items that the composite item is made up of. */
     mapped_items?: MappedItem[];
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    /** Taxes of the composite item, each for `intra` or `inter`. */
     item_tax_preferences?: CompositeItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
+    /** HSN code for goods, or SAC for services. (type inferred) */
     hsn_or_sac?: string;
 }
 /**
- * The response with the composite items.
+ * Response with the composite items, in `composite_items`.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_items` is there; calls by path do not.
  */
 export interface CompositeItemListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The composite items. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     composite_items: CompositeItem[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** A part of a new composite item. */
+/** A part of a new composite item. Only `item_id` is required. */
 export interface MappedItemInput {
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
-    /** Id of the item that is the part. (record inferred) */
+    /** Item or composite item that is the part. (record inferred) */
     item_id: Id;
     /**
      * Quantity of the item in the composite item. (Format: double)
      */
     quantity?: number;
-    /** Free-text description of the part. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /** Whether the part is a composite item itself. (type inferred) */
     is_combo_product?: boolean;
 }
-/** The fields of a new composite item. */
+/** The fields of a new composite item. `name`, `mapped_items`, `sku`, `item_type`, `rate` and `product_type` are required. */
 export interface CompositeItemCreate {
-    /** Name of the item in the catalog. (type inferred) */
+    /** (type inferred) */
     name: string;
     /** Items that the composite item is made up of. */
     mapped_items: MappedItemInput[];
     /** (type inferred) */
     sku: Sku;
     /**
-     * Type of the item, always `inventory`.
+     * Always `inventory` for a composite item.
      * @constant
      */
     item_type: "inventory";
     /** Sales price of one unit. (type inferred) */
     rate: number | string;
-    /** Type of product. */
+    /** Type of product. The record does not hold it. */
     product_type: string;
-    /** Id of the vendor that the item is bought from. (type inferred; record inferred) */
+    /** The `contact_id` of the vendor that the item is bought from. (type inferred; record inferred) */
     vendor_id?: Id;
     /** Purchase price of one unit. (type inferred) */
     purchase_rate?: number | string;
-    /** Description of the item for purchases. (type inferred) */
+    /** (type inferred) */
     purchase_description?: string;
     /** Quantity in stock that the item starts with. (type inferred) */
     initial_stock?: number | string;
-    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (type inferred) */
+    /** Price of one unit of the `initial_stock`, needed for FIFO cost lots and for valuation. (type inferred) */
     initial_stock_rate?: number | string;
-    /** Id of the tax that is charged on the item. (type inferred) */
+    /** Tax that is charged on the item. (type inferred) */
     tax_id?: Id;
-    /** International standard book number (ISBN). (type inferred) */
+    /** International Standard Book Number. (type inferred) */
     isbn?: string;
     /** European article number. As text it keeps leading zeros. (type inferred) */
     ean?: string | number;
-    /** Part number of the item. (type inferred) */
+    /** (type inferred) */
     part_number?: string;
     /** Quantity in stock at which to reorder the item. (type inferred) */
     reorder_level?: number | string;
@@ -1414,31 +1318,30 @@ export interface CompositeItemCreate {
     unit?: string;
     /** Universal product code. As text it keeps leading zeros. (type inferred) */
     upc?: string | number;
-    /** Custom fields of the composite item. */
     custom_fields?: CompositeItemCustomField[];
-    /** Id of an account of the item. (type inferred) */
+    /** (type inferred) */
     account_id?: Id;
-    /** Id of the account for purchases of the item. (type inferred) */
+    /** (type inferred) */
     purchase_account_id?: Id;
-    /** Id of the inventory account of the item. (type inferred) */
+    /** (type inferred) */
     inventory_account_id?: Id;
-    /** Taxes of the item, one for sales within a state and one for sales between states. */
+    /** Taxes of the composite item, each for `intra` or `inter`. */
     item_tax_preferences?: CompositeItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (type inferred) */
+    /** HSN code for goods, or SAC for services. (type inferred) */
     hsn_or_sac?: string;
 }
 /**
- * The response with one composite item.
+ * Response with one composite item, in `composite_item`.
  *
  * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_item` is there; calls by path do not.
  */
 export interface CompositeItemResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     composite_item: CompositeItem;
@@ -1451,11 +1354,11 @@ export interface CompositeItemResponse {
 export interface MappedItemUpdate {
     /** Id of this row of `mapped_items`. (inferred; type inferred) */
     line_item_id?: Id;
-    /** Id of the item that is the part. (inferred; type inferred; record inferred) */
+    /** Item or composite item that is the part. (inferred; type inferred; record inferred) */
     item_id?: Id;
     /** Whether the part is a composite item itself. (inferred; type inferred) */
     is_combo_product?: boolean;
-    /** Free-text description of the part. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     description?: string;
     /**
      * Quantity of the item in the composite item. (inferred) (Format: double)
@@ -1468,21 +1371,21 @@ export interface MappedItemUpdate {
  * Inferred: These are the fields of the record less those that only the server can set.
  */
 export interface CompositeItemUpdate {
-    /** Name of the item in the catalog. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     name?: string;
     /** Unit that quantities of the item are counted in, such as `pcs`. (inferred; type inferred) */
     unit?: string;
-    /** Id of the tax that is charged on the item. (inferred; type inferred) */
+    /** Tax that is charged on the item. (inferred; type inferred) */
     tax_id?: Id;
-    /** Free-text description of the composite item. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     description?: string;
-    /** Id of the account for purchases of the item. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     purchase_account_id?: Id;
-    /** Id of an account of the item. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     account_id?: Id;
-    /** Id of the inventory account of the item. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     inventory_account_id?: Id;
-    /** Type of the item, always `inventory`. (inferred) */
+    /** Always `inventory` for a composite item. (inferred) */
     item_type?: 'inventory' | (string & {});
     /** Sales price of one unit. (inferred; type inferred) */
     rate?: number | string;
@@ -1492,9 +1395,9 @@ export interface CompositeItemUpdate {
     reorder_level?: number | string;
     /** Quantity in stock that the item starts with. (inferred; type inferred) */
     initial_stock?: number | string;
-    /** Price of one unit of the initial stock, needed for FIFO cost lots and for valuation. (inferred; type inferred) */
+    /** Price of one unit of the `initial_stock`, needed for FIFO cost lots and for valuation. (inferred; type inferred) */
     initial_stock_rate?: number | string;
-    /** Id of the vendor that the item is bought from. (inferred; type inferred; record inferred) */
+    /** The `contact_id` of the vendor that the item is bought from. (inferred; type inferred; record inferred) */
     vendor_id?: Id;
     /** (inferred; type inferred) */
     sku?: Sku;
@@ -1502,23 +1405,23 @@ export interface CompositeItemUpdate {
     upc?: string | number;
     /** European article number. As text it keeps leading zeros. (inferred; type inferred) */
     ean?: string | number;
-    /** International standard book number (ISBN). (inferred; type inferred) */
+    /** International Standard Book Number. (inferred; type inferred) */
     isbn?: string;
-    /** Part number of the item. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     part_number?: string;
-    /** Description of the item for purchases. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     purchase_description?: string;
-    /** Custom fields of the composite item. (inferred) */
+    /** (inferred) */
     custom_fields?: CompositeItemCustomField[];
     /** Items that the composite item is made up of. (inferred) */
     mapped_items?: MappedItemUpdate[];
-    /** Taxes of the item, one for sales within a state and one for sales between states. (inferred) */
+    /** Taxes of the composite item, each for `intra` or `inter`. (inferred) */
     item_tax_preferences?: CompositeItemTaxPreference[];
-    /** HSN code of goods, or SAC of services. (inferred; type inferred) */
+    /** HSN code for goods, or SAC for services. (inferred; type inferred) */
     hsn_or_sac?: string;
 }
 /**
- * The body of a call of which no field is documented. It is optional, and takes any fields.
+ * An optional JSON object with any fields.
  *
  * Inferred: Request bodies are JSON by a documented convention; whether this call takes one is not documented.
  */
@@ -1531,27 +1434,27 @@ export interface OpenBody {
  * Inferred: The id is taken from the URL; no field of the record is documented.
  */
 export type Bundle = {
-    /** Id of the bundle. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     bundle_id: Id;
 } & {
     [key: string]: unknown;
 };
 /**
- * The response with the bundles.
+ * Response with the bundles, in `bundles`.
  *
  * Inferred: The key is that of a list, by the documented convention; the response is not documented. The client checks that `bundles` is there; calls by path do not.
  */
 export interface BundleListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The bundles. (inferred) */
+    /** (inferred) */
     bundles: Bundle[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -1560,25 +1463,25 @@ export interface BundleListResponse {
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
 export type BundleCreate = {
-    /** Id of the composite item that is bundled. (inferred; type inferred; record inferred) */
+    /** (inferred; type inferred; record inferred) */
     composite_item_id?: Id;
-    /** How many of the composite item are bundled. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     quantity_to_bundle?: number | string;
 } & {
     [key: string]: unknown;
 };
 /**
- * The response with one bundle.
+ * Response with one bundle, in `bundle`.
  *
  * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `bundle` is there; calls by path do not.
  */
 export interface BundleResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     bundle: Bundle;
@@ -1588,227 +1491,203 @@ export interface BundleResponse {
  * @enum {string}
  */
 export type AdjustmentType = "quantity" | "value";
-/** An item adjustment as a row of the list, without its lines. */
+/** An item adjustment in the list, without its `line_items`. */
 export interface InventoryAdjustmentListItem {
-    /** Id of the item adjustment. */
     inventory_adjustment_id: Id;
-    /** Date of the adjustment. */
     date?: CalendarDate;
-    /** Reason for the adjustment. (type inferred) */
+    /** (type inferred) */
     reason?: string;
-    /** Id of the reason for the adjustment. */
     reason_id?: Id;
-    /** Free-text description of the adjustment. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Reference number of the adjustment. (type inferred) */
+    /** (type inferred) */
     reference_number?: string;
     /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type?: AdjustmentType;
-    /**
-     * Total of the adjustment. (Format: double)
-     */
+    /** Format: double */
     total?: number;
 }
-/** The response with the item adjustments. */
+/** Response with the item adjustments, in `inventory_adjustments`. */
 export interface InventoryAdjustmentListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The item adjustments. */
     inventory_adjustments: InventoryAdjustmentListItem[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** A line of a new item adjustment. */
+/** A line of a new item adjustment. `item_id` is required. */
 export interface InventoryAdjustmentLineInput {
-    /** Name of the item that is adjusted. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item that is adjusted. (record inferred) */
+    /** Item or composite item that is adjusted. (record inferred) */
     item_id: Id;
     /**
      * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. The documents say two things: The quantity is required in each line, and is also said to stand in adjustments of quantity alone. (Format: double)
      */
     quantity_adjusted?: number;
-    /** Free-text description of the line. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /**
-     * Total of the line. (Format: double)
-     */
+    /** Format: double */
     item_total?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Whether the item is a composite item. */
     is_combo_product?: boolean;
-    /** Id of the account for the adjustment. */
     adjustment_account_id?: Id;
-    /** Name of the account for the adjustment. (type inferred) */
+    /** (type inferred) */
     adjustment_account_name?: string;
-    /** Id of the warehouse whose stock is adjusted. */
+    /** Warehouse whose stock is adjusted. */
     warehouse_id?: Id;
-    /** Name of the warehouse whose stock is adjusted. (type inferred) */
+    /** (type inferred) */
     warehouse_name?: string;
 }
-/** The fields of a new item adjustment. */
+/** The fields of a new item adjustment. Only `description` and `reference_number` are optional. */
 export interface InventoryAdjustmentCreate {
-    /** Date of the adjustment. */
     date: CalendarDate;
-    /** Reason for the adjustment. (type inferred) */
+    /** (type inferred) */
     reason: string;
     /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type: AdjustmentType;
-    /** The lines of the adjustment. */
+    /** Items whose quantity or value is adjusted. */
     line_items: InventoryAdjustmentLineInput[];
-    /** Free-text description of the adjustment. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Reference number of the adjustment. (type inferred) */
+    /** (type inferred) */
     reference_number?: string;
 }
-/** A line of an item adjustment. */
+/** A line of an item adjustment, for one item. */
 export interface InventoryAdjustmentLine {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id: Id;
-    /** Name of the item that is adjusted. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item that is adjusted. (type inferred; record inferred) */
+    /** Item or composite item that is adjusted. (type inferred; record inferred) */
     item_id?: Id;
-    /** Free-text description of the line. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /**
      * Quantity that the stock of the item is adjusted by, in an adjustment of the type `quantity`. The documents say two things: The quantity is required in each line, and is also said to stand in adjustments of quantity alone. (Format: double)
      */
     quantity_adjusted?: number;
-    /**
-     * Total of the line. (Format: double)
-     */
+    /** Format: double */
     item_total?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Whether the item is a composite item. */
     is_combo_product?: boolean;
-    /** Id of the account for the adjustment. */
     adjustment_account_id?: Id;
-    /** Name of the account for the adjustment. (type inferred) */
+    /** (type inferred) */
     adjustment_account_name?: string;
-    /** Id of the warehouse whose stock is adjusted. */
+    /** Warehouse whose stock is adjusted. */
     warehouse_id?: Id;
-    /** Name of the warehouse whose stock is adjusted. (type inferred) */
+    /** (type inferred) */
     warehouse_name?: string;
 }
 /** An adjustment of the quantity or the value of items. */
 export interface InventoryAdjustment {
-    /** Id of the item adjustment. */
     inventory_adjustment_id: Id;
-    /** Date of the adjustment. */
     date?: CalendarDate;
-    /** Reason for the adjustment. (type inferred) */
+    /** (type inferred) */
     reason?: string;
-    /** Id of the reason for the adjustment. */
     reason_id?: Id;
-    /** Free-text description of the adjustment. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Reference number of the adjustment. (type inferred) */
+    /** (type inferred) */
     reference_number?: string;
     /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type?: AdjustmentType;
-    /** The lines of the adjustment. */
+    /** Items whose quantity or value is adjusted. */
     line_items?: InventoryAdjustmentLine[];
-    /**
-     * Total of the adjustment. (Format: double)
-     */
+    /** Format: double */
     total?: number;
 }
-/** The response with one item adjustment. */
+/** Response with one item adjustment, in `inventory_adjustment`. */
 export interface InventoryAdjustmentResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     inventory_adjustment: InventoryAdjustment;
 }
-/** A transfer order as a row of the list, without its lines. */
+/** A transfer order in the list, without its `line_items`. */
 export interface TransferOrderListItem {
-    /** Id of the transfer order. */
     transfer_order_id: Id;
     /** Number of the transfer order, unique among transfer orders. */
     transfer_order_number?: string;
-    /** Date of the transfer order. */
     date?: CalendarDate;
-    /** Id of the source warehouse. */
+    /** Warehouse that the items come from. */
     from_warehouse_id?: Id;
-    /** Id of the destination warehouse. */
+    /** Warehouse that the items go to. */
     to_warehouse_id?: Id;
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`).
+     * Whether the order is in transit (`true`) or transferred (`false`, the default).
      * @default false
      */
     is_intransit_order?: boolean;
 }
-/** The response with the transfer orders. */
+/** Response with the transfer orders, in `transfer_orders`. */
 export interface TransferOrderListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The transfer orders. */
     transfer_orders: TransferOrderListItem[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** A line of a new transfer order. */
+/** A line of a new transfer order. `item_id`, `name` and `quantity_transfer` are required. */
 export interface TransferOrderLineInput {
-    /** Name of the item to transfer. */
     name: string;
-    /** Id of the item to transfer. (record inferred) */
+    /** Item or composite item to transfer. (record inferred) */
     item_id: Id;
     /**
-     * Quantity to transfer. (Format: double)
+     * How much of the item to transfer, counted in `unit`. (Format: double)
      */
     quantity_transfer: number;
-    /** Free-text description of the line. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
 }
-/** The fields of a new transfer order. The sandbox needs `transfer_order_number`. */
+/** The fields of a new transfer order. `is_intransit_order` is optional. The sandbox needs `transfer_order_number`. */
 export interface TransferOrderCreate {
-    /** Number of the transfer order, unique among transfer orders. Leave it out where orders are numbered automatically. (needed by the sandbox) The documents say two things: The number is required, and is also called optional while orders are numbered automatically. */
+    /** Number of the transfer order, unique among transfer orders. It is optional while numbering is automatic. (needed by the sandbox) The documents say two things: The number is required, and is also called optional while orders are numbered automatically. */
     transfer_order_number?: string;
-    /** Date of the transfer order. */
     date: CalendarDate;
-    /** Id of the source warehouse. */
+    /** Warehouse that the items come from. */
     from_warehouse_id: Id;
-    /** Id of the destination warehouse. */
+    /** Warehouse that the items go to. */
     to_warehouse_id: Id;
-    /** The lines of the order. */
+    /** Items to transfer, with the quantity of each. */
     line_items: TransferOrderLineInput[];
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`).
+     * Whether the order is in transit (`true`) or transferred (`false`, the default).
      * @default false
      */
     is_intransit_order?: boolean;
 }
-/** A line of a transfer order. */
+/** A line of a transfer order, for one item. */
 export interface TransferOrderLine {
-    /** Id of the line. */
     line_item_id: Id;
-    /** Name of the item to transfer. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item to transfer. (record inferred) */
+    /** Item or composite item to transfer. (record inferred) */
     item_id?: Id;
-    /** Free-text description of the line. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /**
-     * Quantity to transfer. (Format: double)
+     * How much of the item to transfer, counted in `unit`. (Format: double)
      */
     quantity_transfer?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
@@ -1816,189 +1695,172 @@ export interface TransferOrderLine {
 }
 /** A transfer of items from one warehouse to another. */
 export interface TransferOrder {
-    /** Id of the transfer order. */
     transfer_order_id: Id;
     /** Number of the transfer order, unique among transfer orders. */
     transfer_order_number?: string;
-    /** Date of the transfer order. */
     date?: CalendarDate;
-    /** Id of the source warehouse. */
+    /** Warehouse that the items come from. */
     from_warehouse_id?: Id;
-    /** Id of the destination warehouse. */
+    /** Warehouse that the items go to. */
     to_warehouse_id?: Id;
-    /** The lines of the order. */
+    /** Items to transfer, with the quantity of each. */
     line_items?: TransferOrderLine[];
     /**
-     * Whether the order is in transit (`true`) or transferred (`false`).
+     * Whether the order is in transit (`true`) or transferred (`false`, the default).
      * @default false
      */
     is_intransit_order?: boolean;
 }
-/** The response with one transfer order. */
+/** Response with one transfer order, in `transfer_order`. */
 export interface TransferOrderResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     transfer_order: TransferOrder;
 }
-/** A postal address of a contact. */
+/** A billing or shipping address of a contact. */
 export interface ContactAddress {
     /** Person or department that mail is addressed to. (type inferred) */
     attention?: string;
-    /** Street and number. At most 500 characters. (type inferred) */
+    /** Street address. At most 500 characters. (type inferred) */
     address?: string;
     /** Second line of the street address. At most 255 characters. (type inferred) */
     street2?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. (type inferred) */
+    /** (type inferred) */
     zip?: string;
 }
-/** The templates that invoices, estimates and credit notes of a contact, and the e-mails with them, use by default. */
+/** Default templates for a contact's invoices, estimates and credit notes, and for the e-mails that send them. */
 export interface ContactDefaultTemplates {
-    /** Id of the template for invoices. (type inferred) */
+    /** (type inferred) */
     invoice_template_id?: Id;
-    /** Name of the template for invoices. (type inferred) */
+    /** (type inferred) */
     invoice_template_name?: string;
-    /** Id of the template for estimates. (type inferred) */
+    /** (type inferred) */
     estimate_template_id?: Id;
-    /** Name of the template for estimates. (type inferred) */
+    /** (type inferred) */
     estimate_template_name?: string;
-    /** Id of the template for credit notes. (type inferred) */
+    /** (type inferred) */
     creditnote_template_id?: Id;
-    /** Name of the template for credit notes. (type inferred) */
+    /** (type inferred) */
     creditnote_template_name?: string;
-    /** Id of the template for e-mails with an invoice. (type inferred) */
+    /** (type inferred) */
     invoice_email_template_id?: Id;
-    /** Name of the template for e-mails with an invoice. (type inferred) */
+    /** (type inferred) */
     invoice_email_template_name?: string;
-    /** Id of the template for e-mails with an estimate. (type inferred) */
+    /** (type inferred) */
     estimate_email_template_id?: Id;
-    /** Name of the template for e-mails with an estimate. (type inferred) */
+    /** (type inferred) */
     estimate_email_template_name?: string;
-    /** Id of the template for e-mails with a credit note. (type inferred) */
+    /** (type inferred) */
     creditnote_email_template_id?: Id;
-    /** Name of the template for e-mails with a credit note. (type inferred) */
+    /** (type inferred) */
     creditnote_email_template_name?: string;
 }
 /** GST identification number, 15 characters. An empty text is accepted, too. (empty text inferred) */
 export type GstNumber = string;
 /**
- * Treatment under GST. An empty text is accepted, too. (empty text inferred)
+ * How GST treats the party. An empty text is accepted, too. (empty text inferred)
  * @enum {string}
  */
 export type GstTreatment = "business_gst" | "business_none" | "overseas" | "consumer" | "";
-/** A contact person, as a contact holds it. `listContactPersons` returns contact persons with their ids. */
+/** A contact person as part of a contact. `listContactPersons` returns contact persons with their ids. */
 export interface ContactPersonEntry {
-    /** Form of address before the name. (type inferred) */
+    /** (type inferred) */
     salutation?: string;
     /** First name. At most 100 characters. (type inferred) */
     first_name?: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
-    /** E-mail address. (type inferred) */
+    /** (type inferred) */
     email?: string;
-    /** Phone number. (type inferred) */
+    /** (type inferred) */
     phone?: string;
-    /** Mobile phone number. (type inferred) */
+    /** (type inferred) */
     mobile?: string;
-    /** Whether this is the contact's primary contact person. */
     is_primary_contact?: boolean;
 }
 /** A party that the organization does business with. */
 export interface Contact {
-    /** Id of the contact. */
     contact_id: Id;
     /** Name of the contact. At most 200 characters. */
     contact_name?: string;
     /** Name of the contact's company. At most 200 characters. */
     company_name?: string;
-    /** Whether the contact has transactions. */
     has_transaction?: boolean;
-    /** Type of the contact. */
     contact_type?: string;
-    /** Whether the contact is linked with the service's CRM. */
     is_linked_with_servicecrm?: boolean;
-    /** URL of the contact's website. */
     website?: string;
-    /** Id of the primary contact of this contact. It can be the id of a contact person. */
+    /** Primary contact of this contact. It can be the `contact_person_id` of a contact person. */
     primary_contact_id?: Id;
     /** Net days until payment is due. */
     payment_terms?: number;
-    /** Name of the payment terms. */
     payment_terms_label?: string;
-    /** Id of the contact's currency. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** Code of the contact's currency. (type inferred) */
+    /** (type inferred) */
     currency_code?: string;
-    /** Symbol of the contact's currency. (type inferred) */
+    /** (type inferred) */
     currency_symbol?: string;
-    /** Code of the contact's language. (type inferred) */
+    /** (type inferred) */
     language_code?: string;
     /**
-     * Amount that is still to be received from the contact, a whole number. (Format: int64)
+     * Amount that the contact still owes, as a whole number. (Format: int64)
      */
     outstanding_receivable_amount?: number;
     /**
-     * Amount that is still to be received from the contact, in the organization's base currency, a whole number. (Format: int64)
+     * Amount that the contact still owes, as a whole number in the organization's base currency. (Format: int64)
      */
     outstanding_receivable_amount_bcy?: number;
     /**
-     * Amount of the contact's unused credits, a whole number. (Format: int64)
+     * Amount of the contact's unused credits, as a whole number. (Format: int64)
      */
     unused_credits_receivable_amount?: number;
     /**
-     * Amount of the contact's unused credits, in the organization's base currency, a whole number. (Format: int64)
+     * Amount of the contact's unused credits, as a whole number in the organization's base currency. (Format: int64)
      */
     unused_credits_receivable_amount_bcy?: number;
-    /** State of the contact. */
+    /** State of the contact. `markContactActive` and `markContactInactive` change it. */
     status?: 'active' | 'inactive' | (string & {});
-    /** Whether payment reminders are enabled for the contact. */
     payment_reminder_enabled?: boolean;
-    /** Custom fields of the contact. */
     custom_fields?: CustomField[];
-    /** Billing address of the contact. */
     billing_address?: ContactAddress;
-    /** Shipping address of the contact. */
     shipping_address?: ContactAddress;
-    /** First social media account of the contact. At most 100 characters. (type inferred) */
+    /** At most 100 characters. (type inferred) */
     social1?: string;
-    /** Second social media account of the contact. At most 100 characters. (type inferred) */
+    /** At most 100 characters. (type inferred) */
     social2?: string;
-    /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntry[];
     default_templates?: ContactDefaultTemplates;
-    /** Notes on the contact. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** When the contact was created. */
     created_time?: DateTime;
-    /** When the contact was last changed. */
     last_modified_time?: DateTime;
-    /** Whether tax applies to the contact. */
+    /** Whether the contact is taxable. Only then can it have a `tax_id`. */
     is_taxable?: boolean;
-    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
+    /** Tax that applies to the contact. Allowed only if `is_taxable` is `true`. (type inferred) */
     tax_id?: Id;
-    /** Name of the tax that the contact is charged with. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
     /**
-     * Rate of the tax that the contact is charged with, in percent. (Format: double)
+     * Rate of the tax in `tax_id`, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /** Id of the contact's tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
-    /** Code of the contact's tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_code?: string;
     /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
-    /** GST identification number of the contact, 15 characters. */
     gst_no?: GstNumber;
-    /** How the contact is treated under GST. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
+    /** How GST treats the party. An empty text is accepted, too. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
     gst_treatment?: GstTreatment;
 }
 /**
@@ -2008,35 +1870,35 @@ export interface Contact {
  */
 export interface ContactListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The contacts. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     contacts: Contact[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** A contact person to create with a contact. */
+/** A contact person in a request to create or update a contact. */
 export interface ContactPersonEntryInput {
-    /** Form of address before the name. (type inferred) */
+    /** (type inferred) */
     salutation?: string;
     /** First name. At most 100 characters. (type inferred) */
     first_name?: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
-    /** E-mail address. (type inferred) */
+    /** (type inferred) */
     email?: string;
-    /** Phone number. (type inferred) */
+    /** (type inferred) */
     phone?: string;
-    /** Mobile phone number. (type inferred) */
+    /** (type inferred) */
     mobile?: string;
-    /** Makes this the contact's primary contact person. Only `true` is allowed; leave the field out of other contact persons. */
+    /** Makes this the contact's primary contact person. Only `true` is allowed: leave the field out for other people. */
     is_primary_contact?: boolean;
 }
-/** The fields of a new contact. */
+/** The fields of a new contact. Only `contact_name` is required. */
 export interface ContactCreate {
     /** Name of the contact. At most 200 characters. */
     contact_name: string;
@@ -2044,54 +1906,48 @@ export interface ContactCreate {
     company_name?: string;
     /** Net days until payment is due. */
     payment_terms?: number;
-    /** Id of the contact's currency. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** URL of the contact's website. */
     website?: string;
-    /** Type of the contact. */
     contact_type?: string;
-    /** Custom fields of the contact. */
     custom_fields?: CustomField[];
-    /** Billing address of the contact. */
     billing_address?: ContactAddress;
-    /** Shipping address of the contact. */
     shipping_address?: ContactAddress;
-    /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntryInput[];
     default_templates?: ContactDefaultTemplates;
-    /** Name of the payment terms. (inferred) */
+    /** (inferred) */
     payment_terms_label?: string;
-    /** Code of the contact's language. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     language_code?: string;
-    /** Whether payment reminders are enabled for the contact. (inferred) */
+    /** (inferred) */
     payment_reminder_enabled?: boolean;
-    /** First social media account of the contact. At most 100 characters. (inferred; type inferred) */
+    /** At most 100 characters. (inferred; type inferred) */
     social1?: string;
-    /** Second social media account of the contact. At most 100 characters. (inferred; type inferred) */
+    /** At most 100 characters. (inferred; type inferred) */
     social2?: string;
-    /** Notes on the contact. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     notes?: string;
-    /** Whether tax applies to the contact. (inferred) */
+    /** Whether the contact is taxable. Only then can it have a `tax_id`. (inferred) */
     is_taxable?: boolean;
-    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (inferred; type inferred) */
+    /** Tax that applies to the contact. Allowed only if `is_taxable` is `true`. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the contact's tax exemption. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     tax_exemption_id?: Id;
     /** Place of supply or source of supply. Does not apply to overseas contacts. (inferred) */
     place_of_contact?: string;
-    /** GST identification number of the contact, 15 characters. (inferred) */
+    /** GST identification number, 15 characters. An empty text is accepted, too. (inferred) */
     gst_no?: string;
-    /** How the contact is treated under GST. (inferred) */
+    /** How GST treats the party. An empty text is accepted, too. (inferred) */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /** The response with one contact. */
 export interface ContactResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     contact: Contact;
 }
@@ -2103,58 +1959,49 @@ export interface ContactUpdate {
     company_name?: string;
     /** Net days until payment is due. */
     payment_terms?: number;
-    /** Id of the contact's currency. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** URL of the contact's website. */
     website?: string;
-    /** Type of the contact. */
     contact_type?: string;
-    /** Custom fields of the contact. */
     custom_fields?: CustomField[];
-    /** Billing address of the contact. */
     billing_address?: ContactAddress;
-    /** Shipping address of the contact. */
     shipping_address?: ContactAddress;
-    /** Contact persons of the contact. */
     contact_persons?: ContactPersonEntryInput[];
     default_templates?: ContactDefaultTemplates;
-    /** Name of the payment terms. */
     payment_terms_label?: string;
-    /** Code of the contact's language. (type inferred) */
+    /** (type inferred) */
     language_code?: string;
-    /** Whether payment reminders are enabled for the contact. */
     payment_reminder_enabled?: boolean;
-    /** First social media account of the contact. At most 100 characters. (type inferred) */
+    /** At most 100 characters. (type inferred) */
     social1?: string;
-    /** Second social media account of the contact. At most 100 characters. (type inferred) */
+    /** At most 100 characters. (type inferred) */
     social2?: string;
-    /** Notes on the contact. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** Whether tax applies to the contact. */
+    /** Whether the contact is taxable. Only then can it have a `tax_id`. */
     is_taxable?: boolean;
-    /** Id of the tax that the contact is charged with. Allowed only if `is_taxable` is `true`. (type inferred) */
+    /** Tax that applies to the contact. Allowed only if `is_taxable` is `true`. (type inferred) */
     tax_id?: Id;
-    /** Id of the contact's tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
     /** Place of supply or source of supply. Does not apply to overseas contacts. */
     place_of_contact?: string;
-    /** GST identification number of the contact, 15 characters. */
     gst_no?: GstNumber;
-    /** How the contact is treated under GST. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
+    /** How GST treats the party. An empty text is accepted, too. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
     gst_treatment?: GstTreatment;
 }
 /**
- * The content of an e-mail, next to the envelope.
+ * The content of an e-mail, next to `code` and `message`.
  *
  * Inferred: The envelope is documented for every JSON response; the payload is not documented.
  */
 export type EmailContentResponse = {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
 } & {
     [key: string]: unknown;
@@ -2168,59 +2015,59 @@ export interface EmailRequest {
     [key: string]: unknown;
 }
 /**
- * A comment on a record, or an entry of its history.
+ * A comment on a record, or an entry in its history.
  *
  * Inferred: Taken from the comments that vendor credits carry; those of this record are not documented.
  */
 export interface Comment {
-    /** Id of the comment. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     comment_id: Id;
-    /** Name of the user who wrote the comment or caused the entry. (inferred; type inferred) */
+    /** Name of the user behind the comment or history entry. (inferred; type inferred) */
     commented_by?: string;
-    /** Kind of entry, such as a comment or an entry of the history. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     comment_type?: string;
-    /** Date of the entry. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
-    /** The date of the entry in words, such as `2 days ago`. (inferred; type inferred) */
+    /** The `date` in words, such as `40 minutes ago`. (inferred; type inferred) */
     date_description?: string;
-    /** Time of the entry. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     time?: string;
-    /** What was done to the record. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     operation_type?: string;
-    /** Id of the transaction that the entry belongs to. (inferred; type inferred) */
+    /** Transaction that the entry is about. Its kind is in `transaction_type`. (inferred; type inferred) */
     transaction_id?: Id;
-    /** Kind of that transaction. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     transaction_type?: string;
-    /** Text of the comment. (inferred; type inferred) */
+    /** What the comment or history entry says. (inferred; type inferred) */
     description?: string;
-    /** Id of the user who caused the entry. (inferred; type inferred) */
+    /** Id of the user whose name is in `commented_by`. (inferred; type inferred) */
     commented_by_id?: Id;
 }
 /**
- * The comments on a record and the entries of its history.
+ * Response with the comments on a record and its history, in `comments`.
  *
  * Inferred: The key is taken from the URL; the response is not documented. The client checks that `comments` is there; calls by path do not.
  */
 export interface CommentListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The comments and the entries of the history. (inferred) */
+    /** Comments on the record, together with the entries in its history. (inferred) */
     comments: Comment[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** The fields of a new contact person. The sandbox needs `contact_id`. */
+/** The fields of a new contact person. Only `first_name` is required. The sandbox needs `contact_id`. */
 export interface ContactPersonCreate {
     /** First name. At most 100 characters. */
     first_name: string;
-    /** Id of the contact that the person belongs to. (needed by the sandbox) */
+    /** Contact that the person belongs to. (needed by the sandbox) */
     contact_id?: Id;
-    /** Form of address before the name. At most 25 characters. (type inferred) */
+    /** Form of address, such as `Mr.` At most 25 characters. (type inferred) */
     salutation?: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
@@ -2230,7 +2077,7 @@ export interface ContactPersonCreate {
     phone?: string;
     /** Mobile phone number. At most 50 characters. (type inferred) */
     mobile?: string;
-    /** Name of the person in a messenger. At most 50 characters. */
+    /** At most 50 characters. */
     messenger?: string;
     /** Job title of the person. At most 50 characters. (type inferred) */
     designation?: string;
@@ -2241,11 +2088,10 @@ export interface ContactPersonCreate {
 }
 /** A person at a contact. */
 export interface ContactPerson {
-    /** Id of the contact person. */
     contact_person_id: Id;
-    /** Id of the contact that the person belongs to. */
+    /** Contact that the person belongs to. */
     contact_id?: Id;
-    /** Form of address before the name. At most 25 characters. (type inferred) */
+    /** Form of address, such as `Mr.` At most 25 characters. (type inferred) */
     salutation?: string;
     /** First name. At most 100 characters. (type inferred) */
     first_name?: string;
@@ -2257,9 +2103,8 @@ export interface ContactPerson {
     phone?: string;
     /** Mobile phone number. At most 50 characters. (type inferred) */
     mobile?: string;
-    /** Whether this is the contact's primary contact person. */
     is_primary_contact?: boolean;
-    /** Name of the person in a messenger. At most 50 characters. */
+    /** At most 50 characters. */
     messenger?: string;
     /** Job title of the person. At most 50 characters. (type inferred) */
     designation?: string;
@@ -2271,22 +2116,22 @@ export interface ContactPerson {
 /** The response with one contact person, in an array. */
 export interface ContactPersonArrayResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The contact person. */
+    /** The contact person, in an array. */
     contact_person: ContactPerson[];
 }
-/** The fields of a contact person to change, with its contact and first name. */
+/** The fields of a contact person to change. `contact_id` and `first_name` are required. */
 export interface ContactPersonUpdate {
     /** First name. At most 100 characters. */
     first_name: string;
-    /** Id of the contact that the person belongs to. */
+    /** Contact that the person belongs to. */
     contact_id: Id;
-    /** Form of address before the name. At most 25 characters. (type inferred) */
+    /** Form of address, such as `Mr.` At most 25 characters. (type inferred) */
     salutation?: string;
     /** Last name. At most 100 characters. (type inferred) */
     last_name?: string;
@@ -2296,7 +2141,7 @@ export interface ContactPersonUpdate {
     phone?: string;
     /** Mobile phone number. At most 50 characters. (type inferred) */
     mobile?: string;
-    /** Name of the person in a messenger. At most 50 characters. */
+    /** At most 50 characters. */
     messenger?: string;
     /** Job title of the person. At most 50 characters. (type inferred) */
     designation?: string;
@@ -2312,82 +2157,78 @@ export interface ContactPersonUpdate {
  */
 export interface ContactPersonListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The contact persons. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     contact_persons: ContactPerson[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** A contact person whom a package concerns. */
+/** A contact person on a package. */
 export interface PackageContactPerson {
-    /** Id of the contact person. */
     contact_person_id?: Id;
 }
 /** A postal address on a sales or purchase document. */
 export interface DocumentAddress {
-    /** Street and number. (type inferred) */
+    /** Street. City, state and postal code have their own fields. (type inferred) */
     address?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. (type inferred) */
+    /** (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
+    /** (type inferred) */
     fax?: string;
 }
-/** A postal address with a phone number. */
+/** A postal address with a phone and a fax number. */
 export interface PackageAddress {
-    /** Street and number. (type inferred) */
+    /** Street. City, state and postal code have their own fields. (type inferred) */
     address?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. (type inferred) */
+    /** (type inferred) */
     zip?: string;
-    /** Phone number. (type inferred) */
+    /** (type inferred) */
     phone?: string;
-    /** Fax number. (type inferred) */
+    /** (type inferred) */
     fax?: string;
 }
 /** The value of a custom field of an item, and how the field is shown. */
 export interface PackageItemCustomField {
-    /** Id of the custom field. */
     customfield_id?: Id;
-    /** Kind of value that the field takes. (type inferred) */
+    /** (type inferred) */
     data_type?: string;
-    /** Index of the field, from 1 to 10. */
+    /** Index of the custom field, at least 1 and at most 10. */
     index?: number;
-    /** Whether the field is in use. (type inferred) */
+    /** (type inferred) */
     is_active?: boolean;
-    /** Label that the field is displayed with. */
     label?: string;
-    /** Placeholder of the field. (type inferred) */
+    /** (type inferred) */
     placeholder?: string;
-    /** Whether every PDF shows the field. (type inferred) */
+    /** (type inferred) */
     show_in_all_pdf?: boolean;
-    /** Whether the PDF of the package shows the field. (type inferred) */
+    /** (type inferred) */
     show_on_pdf?: boolean;
-    /** Value that the record has in the field. */
+    /** What the record has in the custom field, as text. */
     value?: string;
 }
-/** A line of a package. */
+/** Units of a sales order line that a package holds. */
 export interface PackageLineItem {
-    /** Id of the line. */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (record inferred) */
+    /** Item or composite item on the line. (record inferred) */
     item_id?: Id;
-    /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
+    /** Line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /** Stock keeping unit (SKU) of the item. (type inferred) */
     sku?: string;
@@ -2397,108 +2238,93 @@ export interface PackageLineItem {
      * Number of units that are packed. (Format: double)
      */
     quantity?: number;
-    /** Whether the line was invoiced. */
     is_invoiced?: boolean;
-    /** Position of the line in the order of lines. (type inferred) */
+    /** Position of the line in the package. (type inferred) */
     item_order?: number;
-    /** Values of the item's custom fields. */
     item_custom_fields?: PackageItemCustomField[];
 }
 /** Items of a sales order that are grouped for shipping. */
 export interface Package {
-    /** Id of the package. */
     package_id: Id;
-    /** Number of the package. */
     package_number?: string;
-    /** Date of the package. */
     date?: CalendarDate;
-    /** Id of the sales order whose items are packed. */
+    /** Sales order whose items are packed. */
     salesorder_id?: Id;
-    /** Number of the sales order. (type inferred) */
+    /** (type inferred) */
     salesorder_number?: string;
-    /** Id of the customer. (record inferred) */
+    /** The customer's `contact_id`. (record inferred) */
     customer_id?: Id;
-    /** Name of the customer. (type inferred) */
+    /** (type inferred) */
     customer_name?: string;
-    /** E-mail address of the customer. (type inferred) */
+    /** (type inferred) */
     email?: string;
-    /** Phone number of the customer. (type inferred) */
+    /** (type inferred) */
     phone?: string;
-    /** Mobile phone number of the customer. (type inferred) */
+    /** (type inferred) */
     mobile?: string;
-    /** Contact persons of the customer whom the package concerns. */
     contact_persons?: PackageContactPerson[];
-    /** Address that the customer is billed at. */
     billing_address?: PackageAddress;
-    /** Address that the package is shipped to. */
     shipping_address?: PackageAddress;
-    /** The lines of the package. */
     line_items?: PackageLineItem[];
-    /** Notes on the package. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** Whether the package was sent by e-mail. */
     is_emailed?: boolean;
-    /** Id of the template that the package is printed with. */
     template_id?: Id;
-    /** Name of the template. (type inferred) */
+    /** (type inferred) */
     template_name?: string;
-    /** Kind of the template. (type inferred) */
+    /** (type inferred) */
     template_type?: string;
-    /** Number of units in the package, over all lines, as text. */
+    /** Number of units in the package, over all lines, as a string. */
     total_quantity?: string;
-    /** When the package was created. */
     created_time?: DateTime;
-    /** When the package was last changed. */
     last_modified_time?: DateTime;
 }
 /**
- * A page of the list of packages.
+ * The response with the packages.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `packages` is there; calls by path do not.
  */
 export interface PackageListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The packages of the page. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     packages: Package[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** A line of a new package. */
+/** Units of a sales order line to pack. */
 export interface PackageLineItemInput {
-    /** Id of the line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
+    /** Line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
     /**
      * Number of units that are packed. (Format: double)
      */
     quantity?: number;
 }
-/** The fields of a new package. The query names the sales order. */
+/** The fields of a new package. `date` and `line_items` are required, and the query names the sales order. */
 export interface PackageCreate {
-    /** Number of the package. */
     package_number?: string;
-    /** Date of the package. */
     date: CalendarDate;
-    /** The units to pack, by line of the sales order. */
+    /** Units to pack, by line of the sales order. */
     line_items: PackageLineItemInput[];
-    /** Notes on the package. (type inferred) */
+    /** (type inferred) */
     notes?: string;
 }
 /** The response with a new package, in an array. */
 export interface PackageArrayResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The package that was created. */
+    /** The new package, in an array. */
     package: Package[];
 }
 /**
@@ -2507,36 +2333,29 @@ export interface PackageArrayResponse {
  * Inferred: That an entry is an object with `contact_person_id` is taken from the contact persons of packages and invoices; bare ids are accepted too.
  */
 export type DocumentContactPersonInput = ({
-    /** Id of the contact person. (inferred; type inferred; record inferred) */
+    /** (inferred; type inferred; record inferred) */
     contact_person_id?: Id;
 } & {
     [key: string]: unknown;
 }) | string | number;
-/** The fields of a new shipment order. The query names its packages, and can name its sales order. */
+/** The fields of a new shipment order. `shipment_number`, `date`, `delivery_method` and `tracking_number` are required, and the query names the packages. */
 export interface ShipmentOrderCreate {
-    /** Number of the shipment order. */
     shipment_number: string;
-    /** Date of the shipment. */
     date: CalendarDate;
-    /** How the shipment is delivered. (type inferred) */
+    /** (type inferred) */
     delivery_method: string;
-    /** Number that the carrier tracks the shipment by. (type inferred) */
+    /** (type inferred) */
     tracking_number: string;
-    /** Reference number of the shipment order, which is the tracking number. (type inferred) */
+    /** Tracking number of the shipment. (type inferred) */
     reference_number?: string;
-    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
+    /** (type inferred) */
     contact_persons?: DocumentContactPersonInput[];
-    /**
-     * Charge for shipping. (Format: double)
-     */
+    /** Format: double */
     shipping_charge?: number;
-    /**
-     * Exchange rate of the currency of the shipment order. (Format: double)
-     */
+    /** Format: double */
     exchange_rate?: number;
-    /** Id of the template that the shipment order is printed with. */
     template_id?: Id;
-    /** Notes on the shipment order. (type inferred) */
+    /** (type inferred) */
     notes?: string;
 }
 /**
@@ -2545,154 +2364,137 @@ export interface ShipmentOrderCreate {
  * Inferred: That an entry is an object with `contact_person_id` is taken from the contact persons of packages and invoices; bare ids are accepted too.
  */
 export type DocumentContactPerson = {
-    /** Id of the contact person. (inferred; type inferred; record inferred) */
+    /** (inferred; type inferred; record inferred) */
     contact_person_id?: Id;
 } & {
     [key: string]: unknown;
 };
 /** A line of a shipment order. */
 export interface ShipmentOrderLineItem {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item on the line. (type inferred; record inferred) */
     item_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines, from 0. (type inferred) */
+    /** Position of the line, counted from 0. (type inferred) */
     item_order?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
+    /** Price of one unit in the organization's base currency. (type inferred) */
     bcy_rate?: number;
     /** Price of one unit. (type inferred) */
     rate?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Tax that the line is charged with. (type inferred) */
     tax_id?: Id;
-    /** Name of the tax. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Kind of the tax. (type inferred) */
+    /** (type inferred) */
     tax_type?: string;
     /** Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** Amount of the line. (type inferred) */
+    /** (type inferred) */
     item_total?: number;
-    /** Whether the line was invoiced. (type inferred) */
+    /** (type inferred) */
     is_invoiced?: boolean;
 }
-/** A tax, with its amount. */
+/** A tax on a record, with its amount. */
 export interface DocumentTax {
-    /** Name of the tax. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Amount of the tax. (type inferred) */
+    /** (type inferred) */
     tax_amount?: number;
 }
 /** A shipment of packages to a customer. */
 export interface ShipmentOrder {
-    /** Id of the shipment order. */
     shipment_id: Id;
-    /** Number of the shipment order. */
     shipment_number?: string;
-    /** Id of the sales order that is shipped. */
+    /** Sales order that is shipped. */
     salesorder_id?: Id;
-    /** Number of the sales order. (type inferred) */
+    /** (type inferred) */
     salesorder_number?: string;
-    /** Date of the shipment. */
     date?: CalendarDate;
-    /** State of the shipment order. */
+    /** State of the shipment order, such as `shipped`. */
     status?: 'shipped' | (string & {});
     /** Detailed status from the courier. (type inferred) */
     detailed_status?: string;
-    /** Message on the status. (type inferred) */
+    /** (type inferred) */
     status_message?: string;
-    /** Name of the carrier. (type inferred) */
+    /** (type inferred) */
     carrier?: string;
-    /** Service of the carrier that is used. (type inferred) */
+    /** (type inferred) */
     service?: string;
-    /** Number of days that delivery takes. */
     delivery_days?: number;
-    /** Whether delivery is guaranteed. */
     delivery_guarantee?: boolean;
-    /** Reference number of the shipment order, which is the tracking number. (type inferred) */
+    /** Tracking number of the shipment. (type inferred) */
     reference_number?: string;
-    /** Number that the carrier tracks the shipment by. (type inferred) */
+    /** (type inferred) */
     tracking_number?: string;
-    /** How the shipment is delivered. (type inferred) */
+    /** (type inferred) */
     delivery_method?: string;
-    /** Id of the delivery method. */
     delivery_method_id?: Id;
-    /** Id of the customer. (type inferred; record inferred) */
+    /** The customer's `contact_id`. (type inferred; record inferred) */
     customer_id?: Id;
-    /** Name of the customer. (type inferred) */
+    /** (type inferred) */
     customer_name?: string;
-    /** Contact persons of the customer whom the shipment concerns. (type inferred) */
+    /** (type inferred) */
     contact_persons?: DocumentContactPerson[];
-    /** Id of the currency of the shipment order. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** Code of the currency, such as `INR`. (type inferred) */
+    /** (type inferred) */
     currency_code?: string;
-    /** Symbol of the currency. (type inferred) */
+    /** (type inferred) */
     currency_symbol?: string;
-    /**
-     * Exchange rate of the currency of the shipment order. (Format: double)
-     */
+    /** Format: double */
     exchange_rate?: number;
-    /**
-     * Amount of the discount. (Format: double)
-     */
+    /** Format: double */
     discount_amount?: number;
-    /** Discount in percent, as text such as `20.00%`. */
+    /** Discount in percent, as a string such as `20.00%`. */
     discount?: string;
-    /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /** Level at which the discount applies. For invoices, `entity_level` is outside the lines and `item_level` in each line. (type inferred) */
+    /** Level at which the discount applies. On invoices, it is `entity_level` (outside the lines) or `item_level` (in each line). (type inferred) */
     discount_type?: string;
-    /** Id of the estimate. */
     estimate_id?: Id;
-    /** The lines of the shipment order. (type inferred) */
+    /** (type inferred) */
     line_items?: ShipmentOrderLineItem[];
-    /**
-     * Charge for shipping. (Format: double)
-     */
+    /** Format: double */
     shipping_charge?: number;
-    /** Sum of the lines before tax. (type inferred) */
+    /** (type inferred) */
     sub_total?: number;
-    /** Sum of the taxes. (type inferred) */
+    /** (type inferred) */
     tax_total?: number;
-    /** Amount of the shipment order. (type inferred) */
+    /** (type inferred) */
     total?: number;
-    /** The taxes on the shipment order, with their amounts. */
     taxes?: DocumentTax[];
-    /** Number of decimal places of prices. */
+    /** Number of decimal places in prices. */
     price_precision?: number;
-    /** Whether the shipment order was sent by e-mail. (type inferred) */
+    /** (type inferred) */
     is_emailed?: boolean;
-    /** Address that the customer is billed at, in an array. */
+    /** Billing address, in an array. */
     billing_address?: DocumentAddress[];
-    /** Address that the goods are shipped to, in an array. */
+    /** Shipping address, in an array. */
     shipping_address?: DocumentAddress[];
-    /** Id of the template that the shipment order is printed with. (type inferred) */
+    /** (type inferred) */
     template_id?: Id;
-    /** Name of the template. (type inferred) */
+    /** (type inferred) */
     template_name?: string;
-    /** Kind of the template. (type inferred) */
+    /** (type inferred) */
     template_type?: string;
-    /** Notes on the shipment order. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** When the shipment order was created. */
     created_time?: DateTime;
-    /** When the shipment order was last changed. */
     last_modified_time?: DateTime;
 }
 /** The response with one shipment order. */
 export interface ShipmentOrderResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     shipment_order: ShipmentOrder;
 }
@@ -2710,269 +2512,236 @@ export interface PaymentGateway {
     /** Identifier of the payment provider, one of six. (type inferred) */
     gateway_name?: string;
 }
-/** How the customer can pay online. */
+/** How the customer can pay the invoice. */
 export interface PaymentOptions {
-    /** The payment providers that the customer can choose from. */
+    /** Payment providers that the customer can choose from. */
     payment_gateways?: PaymentGateway[];
 }
-/** The value of a custom field, and whether it is printed. */
+/** A custom field of a record, and whether the PDF shows it. */
 export interface DocumentCustomField {
-    /** Index of the field, from 1 to 10. */
+    /** Index of the custom field, at least 1 and at most 10. */
     index?: number;
-    /** Whether the PDF shows the field. (type inferred) */
+    /** (type inferred) */
     show_on_pdf?: boolean;
-    /** Value that the record has in the field. */
+    /** What the record has in the custom field, as text. */
     value?: string;
-    /** Label that the field is displayed with. */
     label?: string;
 }
-/** A contact person who receives an invoice. */
+/** A contact person on an invoice. */
 export interface InvoiceContactPerson {
-    /** Id of the contact person. (type inferred) */
+    /** (type inferred) */
     contact_person_id?: Id;
-    /** Form of address before the name. (type inferred) */
+    /** (type inferred) */
     salutation?: string;
-    /** First name. (type inferred) */
+    /** (type inferred) */
     first_name?: string;
-    /** Last name. (type inferred) */
+    /** (type inferred) */
     last_name?: string;
     /** E-mail address. At most 100 characters. (type inferred) */
     email?: string;
-    /** Phone number. (type inferred) */
+    /** (type inferred) */
     phone?: string;
-    /** Mobile phone number. (type inferred) */
+    /** (type inferred) */
     mobile?: string;
-    /** Whether this is the customer's primary contact person. (type inferred) */
+    /** (type inferred) */
     is_primary_contact?: boolean;
 }
 /**
- * Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`).
+ * Level at which the discount applies: outside the lines (`entity_level`) or in each line (`item_level`).
  * @enum {string}
  */
 export type DiscountType = "entity_level" | "item_level";
-/** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. */
+/** State of an invoice or a retainer invoice. In the sandbox, `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. */
 export type InvoiceStatus = 'sent' | 'draft' | 'overdue' | 'paid' | 'void' | 'unpaid' | 'partially_paid' | 'viewed' | (string & {});
-/** A day, in the form `yyyy-mm-dd`. An empty text is accepted, too. (empty text inferred) */
+/** A date in the form `yyyy-mm-dd`. An empty text is accepted, too. (empty text inferred) */
 export type ClearedDate = string;
 /** A date and time in one of the two forms of DateTime. An empty text is accepted, too. (empty text inferred) */
 export type ClearedDateTime = string;
 /** A line of an invoice. */
 export interface InvoiceLineItem {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item or service. At most 100 characters. (type inferred) */
+    /** Name of the item. At most 100 characters. (type inferred) */
     name?: string;
-    /** Id of the item that is sold. (type inferred; record inferred) */
+    /** Item or composite item that is sold. (type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the project that is billed. (type inferred) */
+    /** (type inferred) */
     project_id?: Id;
-    /** Ids of the time entries that are billed. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     time_entry_ids?: Id[];
-    /** Id of the expense that is billed. (type inferred) */
+    /** (type inferred) */
     expense_id?: Id;
-    /** File name of the receipt for the expense. (type inferred) */
+    /** (type inferred) */
     expense_receipt_name?: string;
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    /** What the line is for. At most 2000 characters. (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. */
+    /** Position of the line on the invoice. */
     item_order?: number;
     /**
-     * Price of one unit in the base currency of the organization. (Format: double)
+     * Price of one unit in the organization's base currency. (Format: double)
      */
     bcy_rate?: number;
     /**
      * Price of one unit. (Format: double)
      */
     rate?: number;
-    /**
-     * Number of units. (Format: double)
-     */
+    /** Format: double */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (type inferred) */
     unit?: string;
-    /**
-     * Amount of the discount on the line. (Format: double)
-     */
+    /** Format: double */
     discount_amount?: number;
-    /** Discount on the line, in percent or as an amount. (type inferred) */
+    /** Discount on the line, if the invoice's `discount_type` is `item_level`. (type inferred) */
     discount?: number;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Tax that the line is charged with. (type inferred) */
     tax_id?: Id;
-    /** Name of the tax. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Kind of the tax. (type inferred) */
+    /** (type inferred) */
     tax_type?: string;
     /**
      * Rate of the tax, in percent. (Format: double)
      */
     tax_percentage?: number;
-    /**
-     * Amount of the line. (Format: double)
-     */
+    /** Format: double */
     item_total?: number;
-    /** Id of the warehouse that the item is shipped from. */
     warehouse_id?: Id;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of goods, or SAC of a service. (type inferred) */
     hsn_or_sac?: string;
 }
-/** A bill to a customer for goods or services. */
+/** A request to a customer to pay for goods or services. */
 export interface Invoice {
-    /** Id of the invoice. (type inferred) */
+    /** (type inferred) */
     invoice_id: Id;
     /** Number of the invoice. At most 100 characters. (type inferred) */
     invoice_number?: string;
-    /** Whether an ACH payment has been initiated. */
     ach_payment_initiated?: boolean;
-    /** Date of the invoice. */
     date?: CalendarDate;
-    /** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. Known values: `sent`, `draft`, `overdue`, `paid`, `void`, `unpaid`, `partially_paid`, `viewed`. */
+    /** State of an invoice or a retainer invoice. In the sandbox, `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. Known values: `sent`, `draft`, `overdue`, `paid`, `void`, `unpaid`, `partially_paid`, `viewed`. */
     status?: InvoiceStatus;
     /** Days until payment is due. */
     payment_terms?: number;
-    /** Name of the payment terms. At most 100 characters. (type inferred) */
+    /** Name of the terms in `payment_terms`. At most 100 characters. (type inferred) */
     payment_terms_label?: string;
-    /** Date by which payment is due. */
     due_date?: CalendarDate;
-    /** Date on which payment is expected. */
     payment_expected_date?: CalendarDate;
-    /** Date of the latest payment. */
     last_payment_date?: ClearedDate;
-    /** Reference number of the invoice. (type inferred) */
+    /** (type inferred) */
     reference_number?: string;
-    /** Id of the customer. (type inferred; record inferred) */
+    /** The customer's `contact_id`. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
-    /** Contact persons of the customer who receive the invoice. */
     contact_persons?: InvoiceContactPerson[];
-    /** Id of the currency of the invoice. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** Code of the currency, such as `INR`. (type inferred) */
+    /** Code of the currency in `currency_id`, such as `INR`. (type inferred) */
     currency_code?: string;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: double)
-     */
+    /** Format: double */
     exchange_rate?: number;
-    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. The documents say two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, in percent or as an amount. As a string, at most 100 characters. The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
-    /** Whether the discount is deducted before tax is calculated. */
     is_discount_before_tax?: boolean;
-    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). Values: `entity_level`, `item_level`. */
+    /** Level at which the discount applies: outside the lines (`entity_level`) or in each line (`item_level`). Values: `entity_level`, `item_level`. */
     discount_type?: DiscountType;
     /** Whether the rates of the lines include tax. */
     is_inclusive_tax?: boolean;
-    /** Id of the recurring invoice that this one belongs to. (type inferred) */
+    /** (type inferred) */
     recurring_invoice_id?: Id;
-    /** Whether the customer has viewed the invoice. */
+    /** Whether the customer has viewed the invoice. `client_viewed_time` says when. */
     is_viewed_by_client?: boolean;
-    /** Whether a file is attached to the invoice. */
     has_attachment?: boolean;
-    /** When the customer viewed the invoice. */
     client_viewed_time?: ClearedDateTime;
-    /** The lines of the invoice. (type inferred) */
+    /** (type inferred) */
     line_items?: InvoiceLineItem[];
-    /** Charge for shipping. At most 100 characters as text. (type inferred) */
+    /** Charge for shipping. As a string, at most 100 characters. (type inferred) */
     shipping_charge?: number;
     /**
      * Amount that the total is adjusted by. (Format: double)
      */
     adjustment?: number;
-    /** Reason for the adjustment. (type inferred) */
+    /** (type inferred) */
     adjustment_description?: string;
-    /**
-     * Sum of the lines before tax. (Format: double)
-     */
+    /** Format: double */
     sub_total?: number;
-    /**
-     * Sum of the taxes. (Format: double)
-     */
+    /** Format: double */
     tax_total?: number;
-    /** Amount of the invoice, as text. */
+    /** Total amount of the invoice, as text. */
     total?: string;
-    /** The taxes on the invoice, with their amounts. */
+    /** Taxes on the invoice, with the amount of each. */
     taxes?: DocumentTax[];
-    /** Whether the customer is reminded to pay. */
+    /** Whether payment reminders are on. `enableInvoicePaymentReminder` and `disableInvoicePaymentReminder` turn them on and off. */
     payment_reminder_enabled?: boolean;
     /**
-     * Amount that was paid. (Format: double)
+     * Amount that has been paid. (Format: double)
      */
     payment_made?: number;
     /**
      * Amount of the credits that were applied to the invoice. (Format: double)
      */
     credits_applied?: number;
-    /**
-     * Amount of tax that was withheld. (Format: double)
-     */
+    /** Format: double */
     tax_amount_withheld?: number;
     /** Amount that is still to be paid, as text. */
     balance?: string;
-    /**
-     * Amount that was written off. (Format: double)
-     */
+    /** Format: double */
     write_off_amount?: number;
-    /** Whether the customer may pay in several payments. */
+    /** Whether the customer may pay the invoice in parts. */
     allow_partial_payments?: boolean;
-    /** Number of decimal places of prices. */
+    /** Number of decimal places in prices. */
     price_precision?: number;
     payment_options?: PaymentOptions;
-    /** Whether the invoice was sent by e-mail. */
     is_emailed?: boolean;
-    /** Number of payment reminders that were sent. */
     reminders_sent?: number;
-    /** Date of the latest payment reminder. */
     last_reminder_sent_date?: ClearedDate;
-    /** Address that the invoice is billed to. (type inferred) */
+    /** (type inferred) */
     billing_address?: DocumentAddress;
-    /** Address that the goods are shipped to. (type inferred) */
+    /** (type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** Terms and conditions. (type inferred) */
+    /** (type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
+    /** Template of the invoice. `listInvoiceTemplates` and `listRetainerInvoiceTemplates` return the templates. (type inferred) */
     template_id?: Id;
-    /** Name of the template that the invoice is printed with. (type inferred) */
+    /** (type inferred) */
     template_name?: string;
-    /** When the invoice was created. */
     created_time?: DateTime;
-    /** When the invoice was last changed. */
     last_modified_time?: DateTime;
-    /** File name of the attachment. (type inferred) */
+    /** (type inferred) */
     attachment_name?: string;
     /** Whether the attachment can be sent with e-mails. */
     can_send_in_mail?: boolean;
-    /** Id of the salesperson. (type inferred) */
+    /** (type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (type inferred) */
     salesperson_name?: string;
-    /** URL at which the invoice can be viewed. (type inferred) */
+    /** (type inferred) */
     invoice_url?: string;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    /** Whether the transaction dates from before GST, that is, before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
-    /** GST identification number of the customer, 15 characters. (type inferred) */
+    /** (type inferred) */
     gst_no?: GstNumber;
-    /** Treatment under GST. An empty text is accepted, too. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
+    /** How GST treats the party. An empty text is accepted, too. Values: `business_gst`, `business_none`, `overseas`, `consumer`. */
     gst_treatment?: GstTreatment;
 }
 /**
- * A page of the list of invoices.
+ * The response with the invoices.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `invoices` is there; calls by path do not.
  */
 export interface InvoiceListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The invoices of the page. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     invoices: Invoice[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -2981,37 +2750,37 @@ export interface InvoiceListResponse {
  * Inferred: The fields of a line of the record less those that only the server can set; the body is not documented.
  */
 export interface InvoiceLineItemCreate {
-    /** Name of the item or service. At most 100 characters. (inferred; type inferred) */
+    /** Name of the item. At most 100 characters. (inferred; type inferred) */
     name?: string;
-    /** Id of the item that is sold. (inferred; type inferred; record inferred) */
+    /** Item or composite item that is sold. (inferred; type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the project that is billed. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     project_id?: Id;
-    /** Ids of the time entries that are billed. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     time_entry_ids?: Id[] | string;
-    /** Id of the expense that is billed. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     expense_id?: Id;
-    /** Description of what the line is for. At most 2000 characters. (inferred; type inferred) */
+    /** What the line is for. At most 2000 characters. (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (inferred) */
+    /** Position of the line on the invoice. (inferred) */
     item_order?: number;
     /**
      * Price of one unit. (inferred) (Format: double)
      */
     rate?: number;
     /**
-     * Number of units. (inferred) (Format: double)
+     * (inferred) (Format: double)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (inferred; type inferred) */
     unit?: string;
-    /** Discount on the line, in percent or as an amount. (inferred; type inferred) */
+    /** Discount on the line, if the invoice's `discount_type` is `item_level`. (inferred; type inferred) */
     discount?: number | string;
-    /** Id of the tax that the line is charged with. (inferred; type inferred) */
+    /** Tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the warehouse that the item is shipped from. (inferred) */
+    /** (inferred) */
     warehouse_id?: Id;
-    /** HSN code of the goods, or SAC of the service. (inferred; type inferred) */
+    /** HSN code of goods, or SAC of a service. (inferred; type inferred) */
     hsn_or_sac?: string;
 }
 /**
@@ -3022,73 +2791,73 @@ export interface InvoiceLineItemCreate {
 export interface InvoiceCreate {
     /** Number of the invoice. At most 100 characters. (inferred; type inferred) */
     invoice_number?: string;
-    /** Date of the invoice. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
     /** Days until payment is due. (inferred) */
     payment_terms?: number;
-    /** Name of the payment terms. At most 100 characters. (inferred; type inferred) */
+    /** Name of the terms in `payment_terms`. At most 100 characters. (inferred; type inferred) */
     payment_terms_label?: string;
-    /** Date by which payment is due. (inferred) */
+    /** (inferred) */
     due_date?: CalendarDate;
-    /** Date on which payment is expected. (inferred) */
+    /** (inferred) */
     payment_expected_date?: CalendarDate;
-    /** Reference number of the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the customer. (needed by the sandbox; inferred; type inferred; record inferred) */
+    /** The customer's `contact_id`. (needed by the sandbox; inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Contact persons of the customer who receive the invoice. (inferred) */
+    /** (inferred) */
     contact_persons?: InvoiceContactPerson[];
-    /** Id of the currency of the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (inferred) (Format: double)
+     * (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, in percent or as an amount. As a string, at most 100 characters. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
-    /** Whether the discount is deducted before tax is calculated. (inferred) */
+    /** (inferred) */
     is_discount_before_tax?: boolean;
-    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). (inferred) */
+    /** Level at which the discount applies: outside the lines (`entity_level`) or in each line (`item_level`). (inferred) */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
     /** Whether the rates of the lines include tax. (inferred) */
     is_inclusive_tax?: boolean;
-    /** Id of the recurring invoice that this one belongs to. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     recurring_invoice_id?: Id;
-    /** The lines of the invoice. (needed by the sandbox; inferred; type inferred) */
+    /** (needed by the sandbox; inferred; type inferred) */
     line_items?: InvoiceLineItemCreate[];
-    /** Charge for shipping. At most 100 characters as text. (inferred; type inferred) */
+    /** Charge for shipping. As a string, at most 100 characters. (inferred; type inferred) */
     shipping_charge?: number | string;
     /**
      * Amount that the total is adjusted by. (inferred) (Format: double)
      */
     adjustment?: number;
-    /** Reason for the adjustment. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     adjustment_description?: string;
-    /** Whether the customer may pay in several payments. (inferred) */
+    /** Whether the customer may pay the invoice in parts. (inferred) */
     allow_partial_payments?: boolean;
     /** (inferred) */
     payment_options?: PaymentOptions;
-    /** Address that the invoice is billed to. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     billing_address?: DocumentAddress;
-    /** Address that the goods are shipped to. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. (inferred) */
+    /** (inferred) */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (inferred; type inferred) */
+    /** Template of the invoice. `listInvoiceTemplates` and `listRetainerInvoiceTemplates` return the templates. (inferred; type inferred) */
     template_id?: Id;
-    /** Id of the salesperson. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (inferred; type inferred) */
     salesperson_name?: string;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (inferred; type inferred) */
+    /** Whether the transaction dates from before GST, that is, before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** GST identification number of the customer, 15 characters. (inferred; type inferred) */
+    /** GST identification number, 15 characters. An empty text is accepted, too. (inferred; type inferred) */
     gst_no?: string;
-    /** Treatment under GST. An empty text is accepted, too. (inferred) */
+    /** How GST treats the party. An empty text is accepted, too. (inferred) */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /**
@@ -3098,11 +2867,11 @@ export interface InvoiceCreate {
  */
 export interface InvoiceResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     invoice: Invoice;
@@ -3113,39 +2882,39 @@ export interface InvoiceResponse {
  * Inferred: The fields of a new line and the id of an existing one; the body is not documented.
  */
 export interface InvoiceLineItemUpdate {
-    /** Id of the line, if the invoice already has it. (inferred; type inferred; record inferred) */
+    /** Line that the invoice already has. (inferred; type inferred; record inferred) */
     line_item_id?: Id;
-    /** Name of the item or service. At most 100 characters. (inferred; type inferred) */
+    /** Name of the item. At most 100 characters. (inferred; type inferred) */
     name?: string;
-    /** Id of the item that is sold. (inferred; type inferred; record inferred) */
+    /** Item or composite item that is sold. (inferred; type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the project that is billed. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     project_id?: Id;
-    /** Ids of the time entries that are billed. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     time_entry_ids?: Id[] | string;
-    /** Id of the expense that is billed. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     expense_id?: Id;
-    /** Description of what the line is for. At most 2000 characters. (inferred; type inferred) */
+    /** What the line is for. At most 2000 characters. (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (inferred) */
+    /** Position of the line on the invoice. (inferred) */
     item_order?: number;
     /**
      * Price of one unit. (inferred) (Format: double)
      */
     rate?: number;
     /**
-     * Number of units. (inferred) (Format: double)
+     * (inferred) (Format: double)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. At most 100 characters. (inferred; type inferred) */
     unit?: string;
-    /** Discount on the line, in percent or as an amount. (inferred; type inferred) */
+    /** Discount on the line, if the invoice's `discount_type` is `item_level`. (inferred; type inferred) */
     discount?: number | string;
-    /** Id of the tax that the line is charged with. (inferred; type inferred) */
+    /** Tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the warehouse that the item is shipped from. (inferred) */
+    /** (inferred) */
     warehouse_id?: Id;
-    /** HSN code of the goods, or SAC of the service. (inferred; type inferred) */
+    /** HSN code of goods, or SAC of a service. (inferred; type inferred) */
     hsn_or_sac?: string;
 }
 /**
@@ -3156,73 +2925,73 @@ export interface InvoiceLineItemUpdate {
 export interface InvoiceUpdate {
     /** Number of the invoice. At most 100 characters. (inferred; type inferred) */
     invoice_number?: string;
-    /** Date of the invoice. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
     /** Days until payment is due. (inferred) */
     payment_terms?: number;
-    /** Name of the payment terms. At most 100 characters. (inferred; type inferred) */
+    /** Name of the terms in `payment_terms`. At most 100 characters. (inferred; type inferred) */
     payment_terms_label?: string;
-    /** Date by which payment is due. (inferred) */
+    /** (inferred) */
     due_date?: CalendarDate;
-    /** Date on which payment is expected. (inferred) */
+    /** (inferred) */
     payment_expected_date?: CalendarDate;
-    /** Reference number of the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the customer. (inferred; type inferred; record inferred) */
+    /** The customer's `contact_id`. (inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Contact persons of the customer who receive the invoice. (inferred) */
+    /** (inferred) */
     contact_persons?: InvoiceContactPerson[];
-    /** Id of the currency of the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (inferred) (Format: double)
+     * (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, in percent or as an amount. At most 100 characters, if it is text. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, in percent or as an amount. As a string, at most 100 characters. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
-    /** Whether the discount is deducted before tax is calculated. (inferred) */
+    /** (inferred) */
     is_discount_before_tax?: boolean;
-    /** Level at which the discount applies: to the invoice, outside the lines (`entity_level`), or in each line (`item_level`). (inferred) */
+    /** Level at which the discount applies: outside the lines (`entity_level`) or in each line (`item_level`). (inferred) */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
     /** Whether the rates of the lines include tax. (inferred) */
     is_inclusive_tax?: boolean;
-    /** Id of the recurring invoice that this one belongs to. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     recurring_invoice_id?: Id;
-    /** The lines of the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     line_items?: InvoiceLineItemUpdate[];
-    /** Charge for shipping. At most 100 characters as text. (inferred; type inferred) */
+    /** Charge for shipping. As a string, at most 100 characters. (inferred; type inferred) */
     shipping_charge?: number | string;
     /**
      * Amount that the total is adjusted by. (inferred) (Format: double)
      */
     adjustment?: number;
-    /** Reason for the adjustment. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     adjustment_description?: string;
-    /** Whether the customer may pay in several payments. (inferred) */
+    /** Whether the customer may pay the invoice in parts. (inferred) */
     allow_partial_payments?: boolean;
     /** (inferred) */
     payment_options?: PaymentOptions;
-    /** Address that the invoice is billed to. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     billing_address?: DocumentAddress;
-    /** Address that the goods are shipped to. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. (inferred) */
+    /** (inferred) */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (inferred; type inferred) */
+    /** Template of the invoice. `listInvoiceTemplates` and `listRetainerInvoiceTemplates` return the templates. (inferred; type inferred) */
     template_id?: Id;
-    /** Id of the salesperson. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     salesperson_id?: Id;
     /** Name of the salesperson. At most 200 characters. (inferred; type inferred) */
     salesperson_name?: string;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (inferred; type inferred) */
+    /** Whether the transaction dates from before GST, that is, before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** GST identification number of the customer, 15 characters. (inferred; type inferred) */
+    /** GST identification number, 15 characters. An empty text is accepted, too. (inferred; type inferred) */
     gst_no?: string;
-    /** Treatment under GST. An empty text is accepted, too. (inferred) */
+    /** How GST treats the party. An empty text is accepted, too. (inferred) */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /**
@@ -3232,12 +3001,12 @@ export interface InvoiceUpdate {
  */
 export type InvoicePdf = Blob;
 /**
- * The e-mails to send.
+ * The invoices to send by e-mail.
  *
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
 export type BulkEmailRequest = {
-    /** Ids of the invoices to send. (inferred) */
+    /** (inferred) */
     invoice_ids?: Id[];
 } & {
     [key: string]: unknown;
@@ -3248,29 +3017,29 @@ export type BulkEmailRequest = {
  * Inferred: Taken from the template fields that the records carry; what the list holds is not documented.
  */
 export interface TemplateSummary {
-    /** Id of the template. (inferred; type inferred) */
+    /** Id to pass when you set a record's template. (inferred; type inferred) */
     template_id?: Id;
-    /** Name of the template. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     template_name?: string;
-    /** Kind of the template. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     template_type?: string;
 }
 /**
- * The templates for one kind of sales document.
+ * Response with the templates for one kind of sales document, in `templates`.
  *
  * Inferred: The key is taken from the URL; the response is not documented. The client checks that `templates` is there; calls by path do not.
  */
 export interface TemplateListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The templates. (inferred) */
+    /** (inferred) */
     templates: TemplateSummary[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -3279,19 +3048,19 @@ export interface TemplateListResponse {
  * Inferred: Taken from the record of a customer payment, and from the URL that deletes a payment of an invoice; what the list holds is not documented.
  */
 export interface InvoicePayment {
-    /** Id of the payment as applied to the invoice. (inferred; type inferred) */
+    /** Id to pass to `deleteInvoicePayment`. (inferred; type inferred) */
     invoice_payment_id?: Id;
-    /** Id of the customer payment. (inferred; type inferred; record inferred) */
+    /** Customer payment that was applied to the invoice. (inferred; type inferred; record inferred) */
     payment_id?: Id;
-    /** How the customer paid. (inferred; type inferred) */
+    /** How the customer paid, such as `cash`. (inferred; type inferred) */
     payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
-    /** Date of the payment. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     date?: CalendarDate;
-    /** Amount that was applied. (inferred; type inferred) */
+    /** Amount that was applied to the invoice. (inferred; type inferred) */
     amount?: number;
-    /** Reference number of the payment. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     reference_number?: string;
-    /** Free-text description of the payment. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     description?: string;
 }
 /**
@@ -3301,15 +3070,15 @@ export interface InvoicePayment {
  */
 export interface InvoicePaymentListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The payments. (inferred) */
+    /** (inferred) */
     payments: InvoicePayment[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -3318,13 +3087,13 @@ export interface InvoicePaymentListResponse {
  * Inferred: Taken from the record of a credit note, and from the URL that deletes an applied credit; what the list holds is not documented.
  */
 export interface InvoiceAppliedCredit {
-    /** Id of the credit as applied to the invoice. (inferred; type inferred) */
+    /** Id to pass to `deleteInvoiceAppliedCredit`. (inferred; type inferred) */
     creditnotes_invoice_id?: Id;
-    /** Id of the credit note. (inferred; type inferred; record inferred) */
+    /** Credit note that was applied to the invoice. (inferred; type inferred; record inferred) */
     creditnote_id?: Id;
-    /** Number of the credit note. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     creditnote_number?: string;
-    /** Amount of the credit that was applied. (inferred; type inferred) */
+    /** Part of the credit note that was applied to the invoice. (inferred; type inferred) */
     amount?: number;
 }
 /**
@@ -3334,15 +3103,15 @@ export interface InvoiceAppliedCredit {
  */
 export interface InvoiceAppliedCreditListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The applied credits. (inferred) */
+    /** (inferred) */
     credits: InvoiceAppliedCredit[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -3351,20 +3120,20 @@ export interface InvoiceAppliedCreditListResponse {
  * Inferred: Taken from the invoices that a payment is applied to; no document shows it.
  */
 export type InvoiceCreditNoteInput = {
-    /** Id of the credit note. (inferred; type inferred; record inferred) */
+    /** (inferred; type inferred; record inferred) */
     creditnote_id?: Id;
-    /** Amount of the credit note that is applied to the invoice. (inferred; type inferred) */
+    /** Amount of the credit note to apply to the invoice. (inferred; type inferred) */
     amount_applied?: number | string;
 } & {
     [key: string]: unknown;
 };
 /**
- * The credits to apply.
+ * The credit notes to apply to an invoice.
  *
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
 export type InvoiceCreditsRequest = {
-    /** The credit notes to apply. (inferred) */
+    /** (inferred) */
     apply_creditnotes?: InvoiceCreditNoteInput[];
 } & {
     [key: string]: unknown;
@@ -3375,16 +3144,16 @@ export type InvoiceCreditsRequest = {
  * Inferred: Taken from the field of the record by which an attachment goes with e-mails; the body is not documented.
  */
 export interface AttachmentPreference {
-    /** Whether the attachment can be sent with e-mails. (inferred; type inferred) */
+    /** Whether the attachment can be sent with the invoice's e-mails. (inferred; type inferred) */
     can_send_in_mail?: boolean;
 }
 /**
- * A file to attach, as a form field.
+ * A file to attach, sent in the form field `attachment`.
  *
  * Inferred: That the file comes as multipart form data is taken from image uploads, and the name of the field from the URL; neither is documented.
  */
 export interface AttachmentUpload {
-    /** The file. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     attachment?: BinaryFile;
 }
 /**
@@ -3393,21 +3162,21 @@ export interface AttachmentUpload {
  * Inferred: Taken from the text that the comments of vendor credits carry; the body is not documented.
  */
 export interface CommentInput {
-    /** Text of the comment. (inferred; type inferred) */
+    /** What the comment says. (inferred; type inferred) */
     description?: string;
 }
 /**
- * The response with one comment.
+ * Response with one comment, in `comment`.
  *
  * Inferred: The key is the singular of that of the list; the response is not documented. The client checks that `comment` is there; calls by path do not.
  */
 export interface CommentResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     comment: Comment;
@@ -3416,54 +3185,54 @@ export interface CommentResponse {
 export type RetainerInvoiceNumber = string;
 /** A postal address with a second line for the street. */
 export interface TwoLineDocumentAddress {
-    /** Street and number. (type inferred) */
+    /** Street. City, state and postal code have their own fields. (type inferred) */
     address?: string;
-    /** Second line of the street. (type inferred) */
+    /** Second line of the street, after `address`. (type inferred) */
     street2?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. (type inferred) */
+    /** (type inferred) */
     zip?: string;
-    /** Fax number. (type inferred) */
+    /** (type inferred) */
     fax?: string;
 }
 /** A line of a retainer invoice. */
 export interface RetainerInvoiceLineItem {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    /** What the line is for. At most 2000 characters. (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. */
+    /** Position of the line on the invoice. */
     item_order?: number;
     /**
      * Price of one unit. (Format: double)
      */
     rate?: number;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
+    /** Price of one unit in the organization's base currency. (type inferred) */
     bcy_rate?: number;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Tax that the line is charged with. (type inferred) */
     tax_id?: Id;
-    /** Name of the tax. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Kind of the tax. (type inferred) */
+    /** (type inferred) */
     tax_type?: string;
     /** Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** Amount of the line. (type inferred) */
+    /** (type inferred) */
     item_total?: number;
 }
-/** A file to attach to a record, by its id. */
+/** A file to attach to a record, given by its `document_id`. */
 export interface AttachedDocumentInput {
-    /** Id of the file. (type inferred) */
+    /** (type inferred) */
     document_id?: Id;
 }
 /** A file that is attached to a record. */
 export interface AttachedDocument {
-    /** Id of the file. (type inferred) */
+    /** (type inferred) */
     document_id?: Id;
-    /** Name of the file. (type inferred) */
+    /** (type inferred) */
     file_name?: string;
 }
 /**
@@ -3472,162 +3241,149 @@ export interface AttachedDocument {
  * Inferred: Taken from the `documents` of vendor credits; what an entry holds here is not documented.
  */
 export interface RetainerInvoiceDocument {
-    /** Id of the file. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     document_id?: Id;
-    /** Name of the file. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     file_name?: string;
 }
-/** A bill to a customer for an advance payment, which is held as a liability until it is earned. */
+/** A request to a customer for an advance payment, which is held as a liability until it is earned. */
 export interface RetainerInvoice {
-    /** Id of the retainer invoice. (type inferred) */
+    /** (type inferred) */
     retainerinvoice_id: Id;
     /** (type inferred) */
     retainerinvoice_number?: RetainerInvoiceNumber;
-    /** Date of the invoice. */
     date?: CalendarDate;
-    /** State of an invoice or a retainer invoice. `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. Known values: `sent`, `draft`, `overdue`, `paid`, `void`, `unpaid`, `partially_paid`, `viewed`. */
+    /** State of an invoice or a retainer invoice. In the sandbox, `sent`, `viewed`, `partially_paid` and `overdue` count as unpaid; no operation of the sandbox leads to `unpaid`, or a retainer invoice to `overdue`. Known values: `sent`, `draft`, `overdue`, `paid`, `void`, `unpaid`, `partially_paid`, `viewed`. */
     status?: InvoiceStatus;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (type inferred) */
+    /** Whether the transaction dates from before GST, that is, before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
-    /** Place of supply. Defaults to the place of the contact. (type inferred) */
+    /** Place of supply. Defaults to the contact's place. (type inferred) */
     place_of_supply?: string;
-    /** Id of the project. (type inferred) */
+    /** (type inferred) */
     project_id?: Id;
-    /** Name of the project. (type inferred) */
+    /** (type inferred) */
     project_name?: string;
-    /** Date of the latest payment. */
     last_payment_date?: ClearedDate;
     /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Id of the customer. (type inferred; record inferred) */
+    /** The customer's `contact_id`. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
     contact_persons?: DocumentContactPerson[];
-    /** Id of the currency of the invoice. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** Code of the currency, such as `INR`. (type inferred) */
+    /** Code of the currency in `currency_id`, such as `INR`. (type inferred) */
     currency_code?: string;
-    /** Symbol of the currency. (type inferred) */
+    /** (type inferred) */
     currency_symbol?: string;
-    /**
-     * Exchange rate of the currency of the invoice. (Format: double)
-     */
+    /** Format: double */
     exchange_rate?: number;
-    /** Whether the customer has viewed the invoice. */
+    /** Whether the customer has viewed the invoice. `client_viewed_time` says when. */
     is_viewed_by_client?: boolean;
-    /** When the customer viewed the invoice. */
     client_viewed_time?: ClearedDateTime;
     /** Whether the rates of the lines include tax. (type inferred) */
     is_inclusive_tax?: boolean;
-    /** The lines of the retainer invoice. (type inferred) */
+    /** (type inferred) */
     line_items?: RetainerInvoiceLineItem[];
-    /** Sum of the lines before tax. (type inferred) */
+    /** (type inferred) */
     sub_total?: number;
-    /** Amount of the invoice, as text. */
+    /** Total amount of the invoice, as text. */
     total?: string;
-    /** The taxes on the invoice, with their amounts. */
+    /** Taxes on the invoice, with the amount of each. */
     taxes?: DocumentTax[];
-    /** Amount that was paid. (type inferred) */
+    /** Amount that has been paid. (type inferred) */
     payment_made?: number;
-    /** Amount of the payments that was drawn. (type inferred) */
+    /** Part of the payments that has been drawn. (type inferred) */
     payment_drawn?: number;
     /** Amount that is still to be paid, as text. */
     balance?: string;
-    /** Whether the customer may pay in several payments. (type inferred) */
+    /** Whether the customer may pay the invoice in parts. (type inferred) */
     allow_partial_payments?: boolean;
-    /** Number of decimal places of prices. (type inferred) */
+    /** Number of decimal places in prices. (type inferred) */
     price_precision?: number;
     payment_options?: PaymentOptions;
-    /** Whether the invoice was sent by e-mail. (type inferred) */
+    /** (type inferred) */
     is_emailed?: boolean;
-    /** The files that are attached to the retainer invoice. */
+    /** Attached files. `deleteRetainerInvoiceAttachment` deletes one by its `document_id`. */
     documents?: RetainerInvoiceDocument[];
-    /** Address that the customer is billed at. (type inferred) */
+    /** (type inferred) */
     billing_address?: TwoLineDocumentAddress;
-    /** Address that the goods are shipped to. (type inferred) */
+    /** (type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** Terms and conditions. (type inferred) */
+    /** (type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (type inferred) */
+    /** Template of the invoice. `listInvoiceTemplates` and `listRetainerInvoiceTemplates` return the templates. (type inferred) */
     template_id?: Id;
-    /** Name of the template that the invoice is printed with. (type inferred) */
+    /** (type inferred) */
     template_name?: string;
-    /** Width of the page that the retainer invoice is printed on. (type inferred) */
+    /** (type inferred) */
     page_width?: string;
-    /** Height of the page that the retainer invoice is printed on. (type inferred) */
+    /** (type inferred) */
     page_height?: string;
-    /** Orientation of the page that the retainer invoice is printed on. (type inferred) */
+    /** (type inferred) */
     orientation?: string;
-    /** Kind of the template. (type inferred) */
+    /** (type inferred) */
     template_type?: string;
-    /** When the invoice was created. */
     created_time?: DateTime;
-    /** When the invoice was last changed. */
     last_modified_time?: DateTime;
-    /** Id of the user who created the retainer invoice. (type inferred) */
+    /** (type inferred) */
     created_by_id?: Id;
-    /** File name of the attachment. (type inferred) */
+    /** (type inferred) */
     attachment_name?: string;
     /** Whether the attachment can be sent with e-mails. (type inferred) */
     can_send_in_mail?: boolean;
 }
 /**
- * A page of the list of retainer invoices.
+ * The response with the retainer invoices.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `retainerinvoices` is there; calls by path do not.
  */
 export interface RetainerInvoiceListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The retainer invoices of the page. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     retainerinvoices: RetainerInvoice[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new retainer invoice. */
 export interface RetainerInvoiceLineItemCreate {
-    /** Description of what the line is for. At most 2000 characters. (type inferred) */
+    /** What the line is for. At most 2000 characters. (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. */
+    /** Position of the line on the invoice. */
     item_order?: number;
     /**
      * Price of one unit. (Format: double)
      */
     rate?: number;
 }
-/** The fields of a new retainer invoice. */
+/** The fields of a new retainer invoice. `customer_id` and `line_items` are required. */
 export interface RetainerInvoiceCreate {
     /** (type inferred) */
     retainerinvoice_number?: RetainerInvoiceNumber;
-    /** Id of the customer. (record inferred) */
+    /** The customer's `contact_id`. (record inferred) */
     customer_id: Id;
-    /** The lines of the retainer invoice. */
     line_items: RetainerInvoiceLineItemCreate[];
     /** Reference number of the retainer invoice. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Date of the invoice. */
     date?: CalendarDate;
-    /** Contact persons of the customer whom the retainer invoice concerns. */
     contact_persons?: DocumentContactPersonInput[];
-    /** Values of the organization's custom fields. */
     custom_fields?: DocumentCustomField[];
-    /** Notes to the customer on the invoice. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** Terms and conditions. (type inferred) */
+    /** (type inferred) */
     terms?: string;
     payment_options?: PaymentOptions;
-    /** Id of the template that the invoice is printed with. (type inferred) */
+    /** Template of the invoice. `listInvoiceTemplates` and `listRetainerInvoiceTemplates` return the templates. (type inferred) */
     template_id?: Id;
 }
 /**
@@ -3637,11 +3393,11 @@ export interface RetainerInvoiceCreate {
  */
 export interface RetainerInvoiceResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     retainerinvoice: RetainerInvoice;
@@ -3652,17 +3408,17 @@ export interface RetainerInvoiceResponse {
  * Inferred: The fields of a line of the record less those that only the server can set; the body is not documented.
  */
 export interface RetainerInvoiceLineItemUpdate {
-    /** Id of the line, if the retainer invoice already has it. (inferred; type inferred; record inferred) */
+    /** Line that the retainer invoice already has. (inferred; type inferred; record inferred) */
     line_item_id?: Id;
-    /** Description of what the line is for. At most 2000 characters. (inferred; type inferred) */
+    /** What the line is for. At most 2000 characters. (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (inferred) */
+    /** Position of the line on the invoice. (inferred) */
     item_order?: number;
     /**
      * Price of one unit. (inferred) (Format: double)
      */
     rate?: number;
-    /** Id of the tax that the line is charged with. (inferred; type inferred) */
+    /** Tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
 }
 /**
@@ -3673,133 +3429,125 @@ export interface RetainerInvoiceLineItemUpdate {
 export interface RetainerInvoiceUpdate {
     /** Number of the retainer invoice. At most 100 characters. (inferred; type inferred) */
     retainerinvoice_number?: string;
-    /** Date of the invoice. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
-    /** Whether the transaction is from before GST, so from before 1 July 2017. (inferred; type inferred) */
+    /** Whether the transaction dates from before GST, that is, before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** Place of supply. Defaults to the place of the contact. (inferred; type inferred) */
+    /** Place of supply. Defaults to the contact's place. (inferred; type inferred) */
     place_of_supply?: string;
-    /** Id of the project. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     project_id?: Id;
-    /** Name of the project. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     project_name?: string;
     /** Reference number of the retainer invoice. At most 100 characters. (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the customer. (inferred; type inferred; record inferred) */
+    /** The customer's `contact_id`. (inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Contact persons of the customer whom the retainer invoice concerns. (inferred) */
+    /** (inferred) */
     contact_persons?: DocumentContactPersonInput[];
-    /** Id of the currency of the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the invoice. (inferred) (Format: double)
+     * (inferred) (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. (inferred; type inferred) */
     is_inclusive_tax?: boolean;
-    /** The lines of the retainer invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     line_items?: RetainerInvoiceLineItemUpdate[];
-    /** Whether the customer may pay in several payments. (inferred; type inferred) */
+    /** Whether the customer may pay the invoice in parts. (inferred; type inferred) */
     allow_partial_payments?: boolean;
     /** (inferred) */
     payment_options?: PaymentOptions;
-    /** The files that are attached to the retainer invoice. (inferred) */
+    /** (inferred) */
     documents?: AttachedDocumentInput[];
-    /** Address that the customer is billed at. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     billing_address?: TwoLineDocumentAddress;
-    /** Address that the goods are shipped to. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     shipping_address?: DocumentAddress;
-    /** Notes to the customer on the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     notes?: string;
-    /** Terms and conditions. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     terms?: string;
-    /** Values of the organization's custom fields. (inferred) */
+    /** (inferred) */
     custom_fields?: DocumentCustomField[];
-    /** Id of the template that the invoice is printed with. (inferred; type inferred) */
+    /** Template of the invoice. `listInvoiceTemplates` and `listRetainerInvoiceTemplates` return the templates. (inferred; type inferred) */
     template_id?: Id;
 }
 /** An invoice that a payment is applied to. */
 export interface CustomerPaymentInvoice {
-    /** Id of the invoice. (type inferred) */
+    /** Invoice that the payment is applied to. (type inferred) */
     invoice_id?: Id;
-    /** Number of the invoice. (type inferred) */
+    /** (type inferred) */
     invoice_number?: string;
-    /** Date of the invoice. */
     date?: CalendarDate;
-    /** Amount of the invoice. (type inferred) */
+    /** (type inferred) */
     invoice_amount?: number;
-    /** Amount of the payment that is applied to the invoice. (type inferred) */
+    /** Part of the payment that is applied to the invoice. (type inferred) */
     amount_applied?: number;
     /** Amount that is still to be paid on the invoice. (type inferred) */
     balance_amount?: number;
 }
 /** The value of a custom field, with its kind. */
 export interface CustomerPaymentCustomField {
-    /** Index of the field, from 1 to 10. */
+    /** Index of the custom field, at least 1 and at most 10. */
     index?: number;
-    /** Value that the record has in the field. */
+    /** What the record has in the custom field, as text. */
     value?: string;
-    /** Label that the field is displayed with. */
     label?: string;
-    /** Kind of value that the field takes. (type inferred) */
+    /** (type inferred) */
     data_type?: string;
 }
-/** A payment of a customer. */
+/** Money that a customer pays. It is applied to invoices. */
 export interface CustomerPayment {
-    /** Id of the payment. */
     payment_id: Id;
-    /** How the customer pays. At most 100 characters. */
+    /** How the customer pays, such as `cash`. At most 100 characters. */
     payment_mode?: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
-     * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
+     * Amount of the payment: the original amount times `exchange_rate`. (Format: double)
      */
     amount?: number;
     /**
-     * Amount that was returned to the customer's card. (Format: double)
+     * Amount returned to the customer's card. Only payments of mode `autotransaction` can be refunded. (Format: double)
      */
     amount_refunded?: number;
-    /**
-     * Amount that the bank charges for the payment. (Format: double)
-     */
+    /** Format: double */
     bank_charges?: number;
-    /** Date of the payment. */
     date?: CalendarDate;
-    /** State of the payment. The documents say two things: The values are given as success or failure, and the complete set of payment states is said not to be shown. */
+    /** State of the payment, such as `success` or `failure`. The documents say two things: The values are given as success or failure, and the complete set of payment states is said not to be shown. */
     status?: 'success' | 'failure' | (string & {});
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Free-text description of the payment. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Id of the customer who pays. (type inferred; record inferred) */
+    /** `contact_id` of the customer who pays. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
-    /** E-mail address of the customer. (type inferred) */
+    /** (type inferred) */
     email?: string;
-    /**
-     * Amount of tax that was withheld. (Format: double)
-     */
+    /** Format: double */
     tax_amount_withheld?: number;
-    /** The invoices that the payment is applied to. */
+    /** Invoices that the payment is applied to, with the amount for each. */
     invoices?: CustomerPaymentInvoice[];
     /**
-     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
+     * Rate that the original amount is multiplied by to get `amount`. Defaults to 1. (Format: double)
      * @default 1
      */
     exchange_rate?: number;
-    /** Id of the currency of the payment. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** Code of the currency, such as `INR`. (type inferred) */
+    /** (type inferred) */
     currency_code?: string;
-    /** Symbol of the currency. (type inferred) */
+    /** (type inferred) */
     currency_symbol?: string;
-    /** Id of the account that the payment is deposited to. (type inferred) */
+    /** Account that the payment is deposited to. (type inferred) */
     account_id?: Id;
-    /** Name of the account that the payment is deposited to. (type inferred) */
+    /** (type inferred) */
     account_name?: string;
-    /** Id of the account for withholding tax. (type inferred) */
+    /** Account for withholding tax. (type inferred) */
     tax_account_id?: Id;
-    /** Name of the account for withholding tax. (type inferred) */
+    /** (type inferred) */
     tax_account_name?: string;
     /**
      * Amount of the payment that is not applied to an invoice. (Format: double)
@@ -3807,136 +3555,126 @@ export interface CustomerPayment {
     unused_amount?: number;
     /** Last four digits of the card, as a number, so without leading zeros. */
     last_four_digits?: number;
-    /** Values of the organization's custom fields. */
     custom_fields?: CustomerPaymentCustomField[];
 }
 /**
- * A page of the list of customer payments.
+ * The response with the customer payments.
  *
  * Inferred: The key is the name in the URL, as for the lists of other documents of sales; the response is not documented. The client checks that `customerpayments` is there; calls by path do not.
  */
 export interface CustomerPaymentListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The payments of the page. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     customerpayments: CustomerPayment[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** An invoice to apply a payment to. */
+/** An invoice to apply a payment to. `invoice_id` and `amount_applied` are required. */
 export interface CustomerPaymentInvoiceInput {
-    /** Id of the invoice. */
+    /** Invoice that the payment is applied to. */
     invoice_id: Id;
     /**
-     * Amount of the payment that is applied to the invoice. (Format: double)
+     * Part of the payment that is applied to the invoice. (Format: double)
      */
     amount_applied: number;
-    /** Amount of tax that was withheld on the invoice. (type inferred) */
+    /** (type inferred) */
     tax_amount_withheld?: number | string;
 }
 /** The value of a custom field of a new payment. */
 export interface CustomerPaymentCustomFieldInput {
-    /** Label of the field. */
     label?: string;
-    /** Value of the field. */
     value?: string;
 }
-/** The fields of a new customer payment. */
+/** The fields of a new customer payment. `customer_id`, `payment_mode`, `amount` and `invoices` are required. */
 export interface CustomerPaymentCreate {
-    /** Id of the customer who pays. (type inferred; record inferred) */
+    /** `contact_id` of the customer who pays. (type inferred; record inferred) */
     customer_id: Id;
-    /** How the customer pays. At most 100 characters. */
+    /** How the customer pays, such as `cash`. At most 100 characters. */
     payment_mode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
     /**
-     * Amount of the payment, which is the original amount times `exchange_rate`. (Format: double)
+     * Amount of the payment: the original amount times `exchange_rate`. (Format: double)
      */
     amount: number;
-    /** The invoices to apply the payment to. */
+    /** Invoices to apply the payment to, with the amount for each. */
     invoices: CustomerPaymentInvoiceInput[];
-    /** Date of the payment. */
     date?: CalendarDate;
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** Free-text description of the payment. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /**
-     * Rate that the original amount is multiplied by to give `amount`. Defaults to 1. (Format: double)
+     * Rate that the original amount is multiplied by to get `amount`. Defaults to 1. (Format: double)
      * @default 1
      */
     exchange_rate?: number;
-    /**
-     * Amount that the bank charges for the payment. (Format: double)
-     */
+    /** Format: double */
     bank_charges?: number;
-    /** Id of the account that the payment is deposited to. (type inferred) */
+    /** Account that the payment is deposited to. (type inferred) */
     account_id?: Id;
-    /** Id of the account for withholding tax. (type inferred) */
+    /** Account for withholding tax. (type inferred) */
     tax_account_id?: Id;
-    /** Values of the organization's custom fields. */
     custom_fields?: CustomerPaymentCustomFieldInput[];
 }
-/** The response with one customer payment. */
+/** The response with one customer payment, under the key `payment`. */
 export interface CustomerPaymentResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     payment: CustomerPayment;
 }
-/** A sales return as a row of the list. */
+/** A sales return as a row of the list, without its lines. */
 export interface SalesReturnListItem {
-    /** Id of the sales return. */
     salesreturn_id: Id;
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
-    /** Date of the sales return. */
     date?: CalendarDate;
-    /** Id of the sales order whose items are returned. (type inferred) */
+    /** Sales order whose items are returned. (type inferred) */
     salesorder_id?: Id;
-    /** Number of the sales order. (type inferred) */
+    /** (type inferred) */
     salesorder_number?: string;
-    /** Id of the customer. (type inferred; record inferred) */
+    /** The customer's `contact_id`. (type inferred; record inferred) */
     customer_id?: Id;
-    /** Name of the customer. (type inferred) */
+    /** (type inferred) */
     customer_name?: string;
-    /** State of the sales return. (inferred) */
+    /** State of the sales return, such as `approved`. (inferred) */
     salesreturn_status?: 'approved' | (string & {});
-    /** State of the sales return as to receiving the items. (inferred) */
+    /** How far the returned items have been received, such as `received`. (inferred) */
     receive_status?: 'received' | (string & {});
-    /** State of the sales return as to refunding the customer. (inferred) */
+    /** How far the customer has been refunded, such as `refunded`. (inferred) */
     refund_status?: 'refunded' | (string & {});
-    /** Number of units that are returned, over all lines. (type inferred) */
+    /** Number of units returned, over all lines. (type inferred) */
     quantity?: number;
-    /** Amount that was refunded to the customer. (type inferred) */
+    /** (type inferred) */
     refunded_amount?: number;
 }
-/** A page of the list of sales returns. */
+/** The response with the sales returns, without their lines. */
 export interface SalesReturnListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The sales returns of the page. */
     salesreturns: SalesReturnListItem[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new sales return. */
 export interface SalesReturnLineItemInput {
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item that is returned. (type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
+    /** Line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
      * Number of returned units that can be received. (Format: double)
@@ -3946,29 +3684,28 @@ export interface SalesReturnLineItemInput {
      * Number of returned units that cannot be received. (Format: double)
      */
     non_receive_quantity?: number;
-    /** Id of the warehouse. (type inferred) */
+    /** (type inferred) */
     warehouse_id?: Id;
 }
-/** The fields of a new sales return. The query can name its sales order. */
+/** The fields of a new sales return. Only `line_items` is required. The query can name the sales order. */
 export interface SalesReturnCreate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
-    /** The units that are returned, by line of the sales order. */
+    /** Units to return, by line of the sales order. */
     line_items: SalesReturnLineItemInput[];
-    /** Date of the sales return. */
     date?: CalendarDate;
-    /** Reason for the return. (type inferred) */
+    /** (type inferred) */
     reason?: string;
 }
 /** A line of a sales return. */
 export interface SalesReturnLineItem {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item on the line. (type inferred; record inferred) */
     item_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
@@ -3976,7 +3713,7 @@ export interface SalesReturnLineItem {
      * Price of one unit. (Format: double)
      */
     rate?: number;
-    /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
+    /** Line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
      * Number of returned units that can be received. (Format: double)
@@ -3986,73 +3723,70 @@ export interface SalesReturnLineItem {
      * Number of returned units that cannot be received. (Format: double)
      */
     non_receive_quantity?: number;
-    /** Id of the warehouse. (type inferred) */
+    /** (type inferred) */
     warehouse_id?: Id;
-    /** Name of the warehouse. (type inferred) */
+    /** (type inferred) */
     warehouse_name?: string;
 }
 /** A comment on a sales return, or an entry of its history. */
 export interface SalesReturnComment {
-    /** Id of the comment. (type inferred) */
+    /** (type inferred) */
     comment_id: Id;
-    /** Id of the sales return. (type inferred) */
+    /** (type inferred) */
     salesreturn_id?: Id;
-    /** Name of the user who wrote the comment or caused the entry. (type inferred) */
+    /** Name of the user behind the comment or history entry. (type inferred) */
     commented_by?: string;
-    /** Kind of entry, such as a comment or an entry of the history. (type inferred) */
+    /** (type inferred) */
     comment_type?: string;
-    /** Date of the entry. */
     date?: CalendarDate;
-    /** The date of the entry in words, such as `2 days ago`. (type inferred) */
+    /** The `date` in words, such as `40 minutes ago`. (type inferred) */
     date_description?: string;
-    /** Time of the entry. (type inferred) */
+    /** (type inferred) */
     time?: string;
-    /** What was done to the record. (type inferred) */
+    /** (type inferred) */
     operation_type?: string;
-    /** Id of the transaction that the entry belongs to. (type inferred) */
+    /** Transaction that the entry is about. Its kind is in `transaction_type`. (type inferred) */
     transaction_id?: Id;
-    /** Kind of that transaction. (type inferred) */
+    /** (type inferred) */
     transaction_type?: string;
 }
 /** Items of a sales order that a customer sends back. */
 export interface SalesReturn {
-    /** Id of the sales return. */
     salesreturn_id: Id;
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
-    /** Date of the sales return. */
     date?: CalendarDate;
-    /** Reason for the return. (type inferred) */
+    /** (type inferred) */
     reason?: string;
-    /** Id of the sales order whose items are returned. (type inferred) */
+    /** Sales order whose items are returned. (type inferred) */
     salesorder_id?: Id;
-    /** Number of the sales order. (type inferred) */
+    /** (type inferred) */
     salesorder_number?: string;
-    /** State of the sales return. (inferred) */
+    /** State of the sales return, such as `approved`. (inferred) */
     salesreturn_status?: 'approved' | (string & {});
-    /** The lines of the sales return. (type inferred) */
+    /** (type inferred) */
     line_items?: SalesReturnLineItem[];
-    /** The comments on the sales return and the entries of its history. (type inferred) */
+    /** (type inferred) */
     comments?: SalesReturnComment[];
 }
 /** The response with one sales return. */
 export interface SalesReturnResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     salesreturn: SalesReturn;
 }
 /** A line of a sales return to change or to add. */
 export interface SalesReturnLineItemUpdate {
-    /** Id of the line, if the sales return already has it. (type inferred; record inferred) */
+    /** Line that the sales return already has. (type inferred; record inferred) */
     line_item_id?: Id;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item that is returned. (type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
+    /** Line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
     salesorder_item_id?: Id;
     /**
      * Number of returned units that can be received. (Format: double)
@@ -4062,184 +3796,176 @@ export interface SalesReturnLineItemUpdate {
      * Number of returned units that cannot be received. (Format: double)
      */
     non_receive_quantity?: number;
-    /** Id of the warehouse. (type inferred) */
+    /** (type inferred) */
     warehouse_id?: Id;
 }
-/** The fields of a sales return to change, those of a new one. */
+/** The fields of a sales return to change, the same as those of a new one. */
 export interface SalesReturnUpdate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
-    /** The lines of the sales return. */
     line_items?: SalesReturnLineItemUpdate[];
-    /** Date of the sales return. */
     date?: CalendarDate;
-    /** Reason for the return. (type inferred) */
+    /** (type inferred) */
     reason?: string;
 }
 /** How GST treats the party. For contacts and invoices the values are `business_gst`, `business_none`, `overseas` and `consumer`. */
 export type OpenGstTreatment = string;
 /** A postal address with a country. */
 export interface DocumentAddressWithCountry {
-    /** Street and number. (type inferred) */
+    /** Street. City, state and postal code have their own fields. (type inferred) */
     address?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. (type inferred) */
+    /** (type inferred) */
     zip?: string;
-    /** Country. (type inferred) */
+    /** (type inferred) */
     country?: string;
-    /** Fax number. (type inferred) */
+    /** (type inferred) */
     fax?: string;
 }
 /** A postal address with a second line for the street, and a country. */
 export interface CreditNoteAddress {
-    /** Street and number. (type inferred) */
+    /** Street. City, state and postal code have their own fields. (type inferred) */
     address?: string;
-    /** Second line of the street. (type inferred) */
+    /** Second line of the street, after `address`. (type inferred) */
     street2?: string;
-    /** City or town. (type inferred) */
+    /** (type inferred) */
     city?: string;
-    /** State, province or region. (type inferred) */
+    /** (type inferred) */
     state?: string;
-    /** Postal code. (type inferred) */
+    /** (type inferred) */
     zip?: string;
-    /** Country. (type inferred) */
+    /** (type inferred) */
     country?: string;
-    /** Fax number. (type inferred) */
+    /** (type inferred) */
     fax?: string;
 }
 /**
- * Serial numbers of the units.
+ * Serial numbers of the units on the line.
  *
  * Inferred: That they come as a list is taken from the name; text is accepted too.
  */
 export type SerialNumbers = (string | number)[] | string;
 /** A line of a credit note. */
 export interface CreditNoteLineItem {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item on the line. (type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the account of the line. (type inferred) */
+    /** (type inferred) */
     account_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (type inferred) */
+    /** Position of the line in the credit note. (type inferred) */
     item_order?: number;
     /** Price of one unit. (type inferred) */
     rate?: number;
     /**
-     * Number of units, a whole number. (Format: int32)
+     * Number of units, as a whole number. (Format: int32)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Discount on the line, in percent. (type inferred) */
     discount?: number;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Tax that the line is charged with. (type inferred) */
     tax_id?: Id;
-    /** Id of the tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
-    /** Code of the tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_code?: string;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of goods, or SAC of a service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
-    /** Id of the warehouse. (type inferred) */
+    /** (type inferred) */
     warehouse_id?: Id;
     /** (type inferred) */
     serial_numbers?: SerialNumbers;
-    /** Id of the invoice that the line credits. (type inferred) */
+    /** Invoice that the line credits. (type inferred) */
     invoice_id?: Id;
-    /** Id of the line of the invoice that the line credits. (type inferred) */
+    /** Line of the invoice that this line credits. (type inferred) */
     invoice_item_id?: Id;
     /** Whether the item was shipped: `true` on a line from a sales return, `false` on a line from an invoice. (type inferred) */
     is_item_shipped?: boolean;
-    /** Whether the units go back to stock. On a line from a sales return, `true` is for units that can be received and `false` for units that are credited only. (type inferred) */
+    /** Whether the units go back to stock. On a line from a sales return, it is `true` for units that can be received and `false` for units that are only credited. (type inferred) */
     is_returned_to_stock?: boolean;
-    /** Id of the line of the sales return that the line credits. (type inferred) */
+    /** Line of the sales return that this line credits. (type inferred) */
     salesreturn_item_id?: Id;
 }
 /** An invoice that a credit note was applied to. */
 export interface CreditNoteInvoice {
-    /** Id of the invoice. (type inferred) */
+    /** Invoice that the credit note was applied to. (type inferred) */
     invoice_id?: Id;
-    /** Number of the invoice. (type inferred) */
+    /** (type inferred) */
     invoice_number?: string;
-    /** Amount of the credit that is applied to the invoice. (type inferred) */
+    /** Part of the credit that was applied to the invoice. (type inferred) */
     amount?: number;
 }
-/** A tax, with its amount. */
+/** A tax on a credit note, with its amount. */
 export interface CreditNoteTax {
-    /** Id of the tax. (type inferred) */
+    /** (type inferred) */
     tax_id?: Id;
-    /** Name of the tax. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Amount of the tax. (type inferred) */
+    /** (type inferred) */
     tax_amount?: number;
 }
 /** A credit that is owed to a customer. It is applied to invoices or refunded. */
 export interface CreditNote {
-    /** Id of the credit note. (type inferred) */
+    /** (type inferred) */
     creditnote_id: Id;
     /** Number of the credit note. Starts with `CN`. At most 100 characters. (type inferred) */
     creditnote_number?: string;
-    /** Date of the credit note. */
     date?: CalendarDate;
-    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (type inferred) */
+    /** Whether the transaction is from before GST, which on invoices means before 1 July 2017. (type inferred) */
     is_pre_gst?: boolean;
-    /** VAT registration number. (type inferred) */
+    /** (type inferred) */
     vat_reg_no?: string;
-    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (type inferred) */
+    /** GST identification number. On contacts, invoices and vendor credits it has 15 characters. (type inferred) */
     gst_no?: string;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** State of the credit note. */
+    /** State of the credit note. `markCreditNoteOpen`, `markCreditNoteDraft` and `voidCreditNote` change it. */
     status?: 'open' | 'closed' | 'void' | 'draft' | (string & {});
-    /** Id of the customer. (type inferred; record inferred) */
+    /** `contact_id` of the customer who is owed the credit. (type inferred; record inferred) */
     customer_id?: Id;
     /** Name of the customer. At most 100 characters. (type inferred) */
     customer_name?: string;
-    /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (type inferred) */
     reference_number?: string;
-    /** E-mail address of the customer. (type inferred) */
+    /** (type inferred) */
     email?: string;
-    /**
-     * Amount of the credit note. (Format: double)
-     */
+    /** Format: double */
     total?: number;
     /**
-     * Amount of the credit that was not applied yet. (Format: double)
+     * Amount of the credit that has not been applied. (Format: double)
      */
     balance?: number;
-    /** The lines of the credit note. (type inferred) */
+    /** (type inferred) */
     line_items?: CreditNoteLineItem[];
-    /** The invoices that the credit was applied to. (type inferred) */
+    /** Invoices that the credit note was applied to, with the amount for each. (type inferred) */
     invoices?: CreditNoteInvoice[];
-    /** The taxes on the credit note, with their amounts. (type inferred) */
+    /** (type inferred) */
     taxes?: CreditNoteTax[];
-    /** Code of the currency, such as `INR`. (type inferred) */
+    /** (type inferred) */
     currency_code?: string;
-    /** Symbol of the currency. (type inferred) */
+    /** (type inferred) */
     currency_symbol?: string;
-    /** Address that the customer is billed at. (type inferred) */
+    /** (type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. (type inferred) */
+    /** (type inferred) */
     shipping_address?: CreditNoteAddress;
-    /** When the credit note was created. */
     created_time?: DateTime;
     /** When the credit note was last changed. Other records call this field `last_modified_time`. */
     updated_time?: DateTime;
-    /** Id of the template that the credit note is printed with. (type inferred) */
+    /** Template of the credit note. `listCreditNoteTemplates` returns the templates. (type inferred) */
     template_id?: Id;
-    /** Name of the template that the credit note is printed with. (type inferred) */
+    /** (type inferred) */
     template_name?: string;
     /** Notes on the credit note. At most 5000 characters. (type inferred) */
     notes?: string;
@@ -4247,50 +3973,49 @@ export interface CreditNote {
     terms?: string;
 }
 /**
- * A page of the list of credit notes.
+ * The response with the credit notes.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `creditnotes` is there; calls by path do not.
  */
 export interface CreditNoteListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The credit notes of the page. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     creditnotes: CreditNote[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /** A line of a new credit note. */
 export interface CreditNoteLineItemCreate {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item on the line. (type inferred; record inferred) */
     item_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Code of the line. (type inferred) */
+    /** (type inferred) */
     code?: string | number;
-    /** Kind of the line, as a number. */
     type?: number;
-    /** Id of the account of the line. (type inferred) */
+    /** (type inferred) */
     account_id?: Id;
-    /** Name of the account of the line. (type inferred) */
+    /** (type inferred) */
     account_name?: string;
     /**
-     * Number of units, a whole number. (Format: int32)
+     * Number of units, as a whole number. (Format: int32)
      */
     quantity?: number;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Tax that the line is charged with. (type inferred) */
     tax_id?: Id;
     /** (type inferred) */
     serial_numbers?: SerialNumbers;
-    /** Position of the line in the order of lines. (type inferred) */
+    /** Position of the line in the credit note. (type inferred) */
     item_order?: number | string;
     /** Price of one unit. (type inferred) */
     rate?: number | string;
@@ -4298,60 +4023,57 @@ export interface CreditNoteLineItemCreate {
     unit?: string;
     /** Discount on the line, in percent. (type inferred) */
     discount?: number | string;
-    /** Id of the tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
-    /** Code of the tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_code?: string;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of goods, or SAC of a service. (type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. */
     item_custom_fields?: CustomField[];
-    /** Id of the warehouse. (type inferred) */
+    /** (type inferred) */
     warehouse_id?: Id;
-    /** Id of the invoice that the line credits. (type inferred) */
+    /** Invoice that the line credits. (type inferred) */
     invoice_id?: Id;
-    /** Id of the line of the invoice that the line credits. (type inferred) */
+    /** Line of the invoice that this line credits. (type inferred) */
     invoice_item_id?: Id;
     /** Whether the item was shipped: `true` on a line from a sales return, `false` on a line from an invoice. (type inferred) */
     is_item_shipped?: boolean;
-    /** Whether the units go back to stock. On a line from a sales return, `true` is for units that can be received and `false` for units that are credited only. (type inferred) */
+    /** Whether the units go back to stock. On a line from a sales return, it is `true` for units that can be received and `false` for units that are only credited. (type inferred) */
     is_returned_to_stock?: boolean;
-    /** Id of the line of the sales return that the line credits. (type inferred) */
+    /** Line of the sales return that this line credits. (type inferred) */
     salesreturn_item_id?: Id;
 }
-/** The fields of a new credit note. */
+/** The fields of a new credit note. `customer_id`, `date` and `line_items` are required. */
 export interface CreditNoteCreate {
     /** Number of the credit note. Starts with `CN`. At most 100 characters. (inferred; type inferred) */
     creditnote_number?: string;
-    /** Id of the customer. (record inferred) */
+    /** `contact_id` of the customer who is owed the credit. (record inferred) */
     customer_id: Id;
-    /** Date of the credit note. */
     date: CalendarDate;
-    /** The lines of the credit note. */
     line_items: CreditNoteLineItemCreate[];
-    /** Contact persons of the customer whom the credit note concerns. (type inferred) */
+    /** (type inferred) */
     contact_persons?: DocumentContactPersonInput[];
-    /** Whether to create the credit note as a draft. */
+    /** Whether to create the credit note with the `status` `draft`. */
     is_draft?: boolean;
-    /** Exchange rate of the currency of the credit note, as text. */
+    /** Exchange rate of the credit note's currency, as a string. */
     exchange_rate?: string;
-    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (inferred; type inferred) */
+    /** Whether the transaction is from before GST, which on invoices means before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** VAT registration number. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     vat_reg_no?: string;
-    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (inferred; type inferred) */
+    /** GST identification number. On contacts, invoices and vendor credits it has 15 characters. (inferred; type inferred) */
     gst_no?: string;
     /** (inferred; type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Values of the organization's custom fields. (inferred) */
+    /** (inferred) */
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (inferred; type inferred) */
     reference_number?: string;
-    /** Address that the customer is billed at. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     shipping_address?: CreditNoteAddress;
-    /** Id of the template that the credit note is printed with. (inferred; type inferred) */
+    /** Template of the credit note. `listCreditNoteTemplates` returns the templates. (inferred; type inferred) */
     template_id?: Id;
     /** Notes on the credit note. At most 5000 characters. (inferred; type inferred) */
     notes?: string;
@@ -4365,11 +4087,11 @@ export interface CreditNoteCreate {
  */
 export interface CreditNoteResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     creditnote: CreditNote;
@@ -4380,57 +4102,57 @@ export interface CreditNoteResponse {
  * Inferred: The fields of a line of a new credit note; the body is not documented.
  */
 export interface CreditNoteLineItemUpdate {
-    /** Id of the line. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     name?: string;
-    /** Id of the item. (inferred; type inferred; record inferred) */
+    /** Item or composite item on the line. (inferred; type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the account of the line. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     account_id?: Id;
-    /** Description of the item on this line. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (inferred; type inferred) */
+    /** Position of the line in the credit note. (inferred; type inferred) */
     item_order?: number | string;
     /** Price of one unit. (inferred; type inferred) */
     rate?: number | string;
     /**
-     * Number of units, a whole number. (inferred) (Format: int32)
+     * Number of units, as a whole number. (inferred) (Format: int32)
      */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (inferred; type inferred) */
     unit?: string;
     /** Discount on the line, in percent. (inferred; type inferred) */
     discount?: number | string;
-    /** Id of the tax that the line is charged with. (inferred; type inferred) */
+    /** Tax that the line is charged with. (inferred; type inferred) */
     tax_id?: Id;
-    /** Id of the tax exemption. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     tax_exemption_id?: Id;
-    /** Code of the tax exemption. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     tax_exemption_code?: string;
-    /** HSN code of the goods, or SAC of the service. (inferred; type inferred) */
+    /** HSN code of goods, or SAC of a service. (inferred; type inferred) */
     hsn_or_sac?: string;
-    /** Values of the item's custom fields. (inferred) */
+    /** (inferred) */
     item_custom_fields?: CustomField[];
-    /** Id of the warehouse. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     warehouse_id?: Id;
     /** (inferred; type inferred) */
     serial_numbers?: SerialNumbers;
-    /** Id of the invoice that the line credits. (inferred; type inferred) */
+    /** Invoice that the line credits. (inferred; type inferred) */
     invoice_id?: Id;
-    /** Id of the line of the invoice that the line credits. (inferred; type inferred) */
+    /** Line of the invoice that this line credits. (inferred; type inferred) */
     invoice_item_id?: Id;
     /** Whether the item was shipped: `true` on a line from a sales return, `false` on a line from an invoice. (inferred; type inferred) */
     is_item_shipped?: boolean;
-    /** Whether the units go back to stock. On a line from a sales return, `true` is for units that can be received and `false` for units that are credited only. (inferred; type inferred) */
+    /** Whether the units go back to stock. On a line from a sales return, it is `true` for units that can be received and `false` for units that are only credited. (inferred; type inferred) */
     is_returned_to_stock?: boolean;
-    /** Id of the line of the sales return that the line credits. (inferred; type inferred) */
+    /** Line of the sales return that this line credits. (inferred; type inferred) */
     salesreturn_item_id?: Id;
-    /** Code of the line. (type inferred) */
+    /** (type inferred) */
     code?: string | number;
-    /** Kind of the line, as a number. (inferred) */
+    /** (inferred) */
     type?: number;
-    /** Name of the account of the line. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     account_name?: string;
 }
 /**
@@ -4441,53 +4163,53 @@ export interface CreditNoteLineItemUpdate {
 export interface CreditNoteUpdate {
     /** Number of the credit note. Starts with `CN`. At most 100 characters. (inferred; type inferred) */
     creditnote_number?: string;
-    /** Date of the credit note. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
-    /** Whether the transaction is from before GST. For invoices that is before 1 July 2017. (inferred; type inferred) */
+    /** Whether the transaction is from before GST, which on invoices means before 1 July 2017. (inferred; type inferred) */
     is_pre_gst?: boolean;
-    /** VAT registration number. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     vat_reg_no?: string;
-    /** GST identification number. For contacts, invoices and vendor credits it has 15 characters. (inferred; type inferred) */
+    /** GST identification number. On contacts, invoices and vendor credits it has 15 characters. (inferred; type inferred) */
     gst_no?: string;
     /** (inferred; type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Id of the customer. (inferred; type inferred; record inferred) */
+    /** `contact_id` of the customer who is owed the credit. (inferred; type inferred; record inferred) */
     customer_id?: Id;
-    /** Values of the organization's custom fields. (inferred) */
+    /** (inferred) */
     custom_fields?: CustomField[];
     /** Reference number of the credit note. At most 100 characters. (inferred; type inferred) */
     reference_number?: string;
-    /** The lines of the credit note. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     line_items?: CreditNoteLineItemUpdate[];
-    /** Address that the customer is billed at. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     billing_address?: CreditNoteAddress;
-    /** Shipping address of the customer. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     shipping_address?: CreditNoteAddress;
-    /** Id of the template that the credit note is printed with. (inferred; type inferred) */
+    /** Template of the credit note. `listCreditNoteTemplates` returns the templates. (inferred; type inferred) */
     template_id?: Id;
     /** Notes on the credit note. At most 5000 characters. (inferred; type inferred) */
     notes?: string;
     /** Terms and conditions. At most 10000 characters. (inferred; type inferred) */
     terms?: string;
-    /** Contact persons of the customer whom the credit note concerns. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     contact_persons?: DocumentContactPersonInput[];
-    /** Exchange rate of the currency of the credit note, as text. (inferred) */
+    /** Exchange rate of the credit note's currency, as a string. (inferred) */
     exchange_rate?: string;
 }
 /**
- * The e-mails that a credit note was sent with, next to the envelope.
+ * The e-mail history of a credit note.
  *
  * Inferred: The envelope is documented for every JSON response; the rest is open.
  */
 export type EmailHistoryResponse = {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 } & {
     [key: string]: unknown;
@@ -4498,13 +4220,13 @@ export type EmailHistoryResponse = {
  * Inferred: Taken from the invoices that the record of a credit note carries, and from the URL that deletes an applied credit; what the list holds is not documented.
  */
 export interface CreditNoteInvoiceListItem {
-    /** Id of the invoice. (inferred; type inferred; record inferred) */
+    /** Invoice that the credit note was applied to. (inferred; type inferred; record inferred) */
     invoice_id?: Id;
-    /** Number of the invoice. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     invoice_number?: string;
-    /** Amount of the credit that is applied to the invoice. (inferred; type inferred) */
+    /** Part of the credit that was applied to the invoice. (inferred; type inferred) */
     amount?: number;
-    /** Id of the credit as applied to the invoice. Invoices call it `creditnotes_invoice_id`. (inferred; type inferred) */
+    /** Id to pass to `deleteCreditNoteAppliedCredit`. (inferred; type inferred) */
     creditnote_invoice_id?: Id;
 }
 /**
@@ -4514,15 +4236,15 @@ export interface CreditNoteInvoiceListItem {
  */
 export interface CreditNoteInvoiceListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The invoices. (inferred) */
+    /** (inferred) */
     invoices_credited: CreditNoteInvoiceListItem[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -4531,9 +4253,9 @@ export interface CreditNoteInvoiceListResponse {
  * Inferred: The invoice as in the record of a credit note, and the amount under the name that a customer payment gives it.
  */
 export interface CreditNoteInvoiceCredit {
-    /** Id of the invoice. (inferred; type inferred; record inferred) */
+    /** Invoice to apply the credit note to. (inferred; type inferred; record inferred) */
     invoice_id?: Id;
-    /** Amount of the credit to apply to the invoice. (inferred; type inferred) */
+    /** Part of the credit to apply to the invoice. (inferred; type inferred) */
     amount_applied?: number | string;
 }
 /**
@@ -4542,7 +4264,7 @@ export interface CreditNoteInvoiceCredit {
  * Inferred: Taken from the invoices that the record of a credit note carries; the body is not documented.
  */
 export interface CreditNoteApplication {
-    /** The invoices, with the amount for each. (needed by the sandbox; inferred) */
+    /** Invoices to apply the credit note to, with the amount for each. (needed by the sandbox; inferred) */
     invoices?: CreditNoteInvoiceCredit[];
 }
 /**
@@ -4551,21 +4273,21 @@ export interface CreditNoteApplication {
  * Inferred: Taken from the refunds that vendor credits carry, with the ids that the URL names; those of credit notes are not documented.
  */
 export interface CreditNoteRefund {
-    /** Id of the refund. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     creditnote_refund_id: Id;
-    /** Date of the refund. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
     /** How the money is paid back. (inferred; type inferred) */
     refund_mode?: string;
-    /** Reference number of the refund. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     reference_number?: string;
-    /** Free-text description of the refund. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     description?: string;
-    /** Amount of the refund in the base currency of the organization. (inferred; type inferred) */
+    /** Amount of the refund in the organization's base currency. (inferred; type inferred) */
     amount_bcy?: number;
     /** Amount of the refund in the foreign currency. (inferred; type inferred) */
     amount_fcy?: number;
-    /** Id of the credit note. (inferred; type inferred; record inferred) */
+    /** Credit note that is refunded. (inferred; type inferred; record inferred) */
     creditnote_id?: Id;
 }
 /**
@@ -4575,15 +4297,15 @@ export interface CreditNoteRefund {
  */
 export interface CreditNoteRefundListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The refunds. (inferred) */
+    /** (inferred) */
     creditnote_refunds: CreditNoteRefund[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -4592,15 +4314,15 @@ export interface CreditNoteRefundListResponse {
  * Inferred: The fields of the refunds that vendor credits carry, less the ids; the body is not documented.
  */
 export interface RefundInput {
-    /** Date of the refund. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
     /** How the money is paid back. (inferred; type inferred) */
     refund_mode?: string;
-    /** Reference number of the refund. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     reference_number?: string;
-    /** Free-text description of the refund. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     description?: string;
-    /** Amount of the refund in the base currency of the organization. (inferred; type inferred) */
+    /** Amount of the refund in the organization's base currency. (inferred; type inferred) */
     amount_bcy?: number | string;
     /** Amount of the refund in the foreign currency. (inferred; type inferred) */
     amount_fcy?: number | string;
@@ -4612,26 +4334,26 @@ export interface RefundInput {
  */
 export interface CreditNoteRefundResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     creditnote_refund: CreditNoteRefund;
 }
-/** A line of a purchase receive. */
+/** Units of an item that were received. */
 export interface PurchaseReceiveLineItem {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item on the line. (type inferred; record inferred) */
     item_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines, from 0. (type inferred) */
+    /** Position of the line, counted from 0. (type inferred) */
     item_order?: number | string;
     /**
      * Number of units that were received. (Format: double)
@@ -4640,364 +4362,334 @@ export interface PurchaseReceiveLineItem {
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
 }
-/** The fields of a new purchase receive. The query names its purchase order. */
+/** The fields of a new purchase receive. `receive_number` and `line_items` are required, and the query names the purchase order. */
 export interface PurchaseReceiveCreate {
-    /** Number of the purchase receive. (type inferred) */
+    /** (type inferred) */
     receive_number: string;
-    /** The lines of the purchase receive. */
     line_items: PurchaseReceiveLineItem[];
-    /** Date of the purchase receive. */
     date?: CalendarDate;
-    /** Notes on the purchase receive. (type inferred) */
+    /** (type inferred) */
     notes?: string;
 }
 /** Goods that were received against a purchase order. */
 export interface PurchaseReceive {
-    /** Id of the purchase receive. */
     receive_id: Id;
-    /** Number of the purchase receive. (type inferred) */
+    /** (type inferred) */
     receive_number?: string;
-    /** Id of the purchase order that the goods were received against. */
+    /** Purchase order that the goods were received against. */
     purchaseorder_id?: Id;
-    /** Number of the purchase order. (type inferred) */
+    /** (type inferred) */
     purchaseorder_number?: string;
-    /** Date of the purchase receive. */
     date?: CalendarDate;
-    /** Id of the vendor. (type inferred; record inferred) */
+    /** The vendor's `contact_id`. (type inferred; record inferred) */
     vendor_id?: Id;
-    /** Name of the vendor. (type inferred) */
+    /** (type inferred) */
     vendor_name?: string;
-    /** Contact persons of the vendor whom the receive concerns. (type inferred) */
+    /** (type inferred) */
     contact_persons?: DocumentContactPerson[];
-    /** Notes on the purchase receive. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** The lines of the purchase receive. (type inferred) */
+    /** (type inferred) */
     line_items?: PurchaseReceiveLineItem[];
     /** Billing address, in an array. */
     billing_address?: DocumentAddressWithCountry[];
-    /** Address that the goods are shipped to, in an array. */
+    /** Shipping address, in an array. */
     shipping_address?: DocumentAddressWithCountry[];
-    /** When the purchase receive was created. */
     created_time?: DateTime;
-    /** When the purchase receive was last changed. */
     last_modified_time?: DateTime;
 }
 /** The response with one purchase receive. */
 export interface PurchaseReceiveResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     purchase_receive: PurchaseReceive;
 }
 /** A tag of a line, with the option that was chosen. */
 export interface VendorCreditLineItemTag {
-    /** Id of the tag. (type inferred) */
+    /** (type inferred) */
     tag_id?: Id;
-    /** Id of the option that was chosen. (type inferred) */
+    /** Option that was chosen for the tag. (type inferred) */
     tag_option_id?: Id;
 }
 /** The value of a custom field of an item. */
 export interface VendorCreditItemCustomField {
-    /** Id of the custom field. (type inferred) */
+    /** (type inferred) */
     custom_field_id?: Id;
-    /** Label that the field is displayed with. */
     label?: string;
-    /** Value that the record has in the field. */
+    /** What the record has in the custom field, as text. */
     value?: string;
-    /** Index of the field, from 1 to 10. */
+    /** Index of the custom field, at least 1 and at most 10. */
     index?: number;
 }
 /** A line of a vendor credit. */
 export interface VendorCreditLineItem {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item on the line. (type inferred; record inferred) */
     item_id?: Id;
     /** Stock keeping unit (SKU) of the item. (type inferred) */
     sku?: string;
-    /** Id of the account of the line. (type inferred) */
+    /** (type inferred) */
     account_id?: Id;
-    /** Name of the account of the line. (type inferred) */
+    /** (type inferred) */
     account_name?: string;
-    /** Id of the tax that applies under reverse charge. (type inferred) */
+    /** (type inferred) */
     reverse_charge_tax_id?: Id;
-    /** Name of the tax that applies under reverse charge. (type inferred) */
+    /** (type inferred) */
     reverse_charge_tax_name?: string;
-    /** Rate of the tax that applies under reverse charge, in percent. (type inferred) */
+    /** Rate of the tax in `reverse_charge_tax_id`, in percent. (type inferred) */
     reverse_charge_tax_percentage?: number;
-    /** Amount of the tax that applies under reverse charge. (type inferred) */
+    /** (type inferred) */
     reverse_charge_tax_amount?: number;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (type inferred) */
+    /** Position of the line in the vendor credit. (type inferred) */
     item_order?: number;
-    /**
-     * Number of units. (Format: double)
-     */
+    /** Format: double */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
-    /** Price of one unit in the base currency of the organization. (type inferred) */
+    /** Price of one unit in the organization's base currency. (type inferred) */
     bcy_rate?: number;
     /** Price of one unit. (type inferred) */
     rate?: number;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Tax that the line is charged with. (type inferred) */
     tax_id?: Id;
-    /** Id of the tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_id?: Id;
-    /** Code of the tax exemption. (type inferred) */
+    /** (type inferred) */
     tax_exemption_code?: string;
-    /** Name of the tax. (type inferred) */
+    /** (type inferred) */
     tax_name?: string;
-    /** Kind of the tax. (type inferred) */
+    /** (type inferred) */
     tax_type?: string;
     /** Rate of the tax, in percent. (type inferred) */
     tax_percentage?: number;
-    /** Amount of the line. (type inferred) */
+    /** (type inferred) */
     item_total?: number;
-    /** Amount of the line, including tax. (type inferred) */
+    /** (type inferred) */
     item_total_inclusive_of_tax?: number;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of goods, or SAC of a service. (type inferred) */
     hsn_or_sac?: string;
-    /** Quantity of the item in stock. (type inferred) */
+    /** (type inferred) */
     stock_on_hand?: number;
-    /** Tags of the line. */
     tags?: VendorCreditLineItemTag[];
-    /** Values of the item's custom fields. */
     item_custom_fields?: VendorCreditItemCustomField[];
 }
 /** A comment on a vendor credit, or an entry of its history. */
 export interface VendorCreditComment {
-    /** Id of the comment. (type inferred) */
+    /** (type inferred) */
     comment_id: Id;
-    /** Id of the vendor credit. (type inferred) */
+    /** (type inferred) */
     vendor_credit_id?: Id;
-    /** Text of the comment. (type inferred) */
+    /** What the comment or history entry says. (type inferred) */
     description?: string;
-    /** Id of the user who caused the entry. (type inferred) */
+    /** Id of the user whose name is in `commented_by`. (type inferred) */
     commented_by_id?: Id;
-    /** Name of the user who wrote the comment or caused the entry. (type inferred) */
+    /** Name of the user behind the comment or history entry. (type inferred) */
     commented_by?: string;
-    /** Kind of entry, such as a comment or an entry of the history. (type inferred) */
+    /** (type inferred) */
     comment_type?: string;
-    /** Date of the entry. */
     date?: CalendarDate;
-    /** The date of the entry in words, such as `2 days ago`. (type inferred) */
+    /** The `date` in words, such as `40 minutes ago`. (type inferred) */
     date_description?: string;
-    /** Time of the entry. (type inferred) */
+    /** (type inferred) */
     time?: string;
-    /** What was done to the record. (type inferred) */
+    /** (type inferred) */
     operation_type?: string;
-    /** Id of the transaction that the entry belongs to. (type inferred) */
+    /** Transaction that the entry is about. Its kind is in `transaction_type`. (type inferred) */
     transaction_id?: Id;
-    /** Kind of that transaction. (type inferred) */
+    /** (type inferred) */
     transaction_type?: string;
 }
 /** A refund of a vendor credit by the vendor. */
 export interface VendorCreditRefund {
-    /** Id of the refund. (type inferred) */
+    /** (type inferred) */
     vendor_credit_refund_id: Id;
-    /** Id of the vendor credit. (type inferred) */
+    /** Vendor credit that is refunded. (type inferred) */
     vendor_credit_id?: Id;
-    /** Date of the refund. */
     date?: CalendarDate;
     /** How the money is paid back. (type inferred) */
     refund_mode?: string;
-    /** Reference number of the refund. (type inferred) */
+    /** (type inferred) */
     reference_number?: string;
-    /** Free-text description of the refund. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Amount of the refund in the base currency of the organization. (type inferred) */
+    /** Amount of the refund in the organization's base currency. (type inferred) */
     amount_bcy?: number;
     /** Amount of the refund in the foreign currency. (type inferred) */
     amount_fcy?: number;
 }
 /** A bill that a vendor credit was applied to. */
 export interface VendorCreditBill {
-    /** Id of the bill. (type inferred) */
+    /** Bill that the vendor credit was applied to. (type inferred) */
     bill_id?: Id;
-    /** Id of the credit as applied to the bill. (type inferred) */
+    /** Id to pass to `deleteVendorCreditAppliedCredit`. (type inferred) */
     vendor_credit_bill_id?: Id;
-    /** Date of the entry. */
     date?: CalendarDate;
-    /** Number of the bill. (type inferred) */
+    /** (type inferred) */
     bill_number?: string;
-    /** Amount of the credit that is applied to the bill. (type inferred) */
+    /** Part of the credit that was applied to the bill. (type inferred) */
     amount?: number;
 }
 /** A credit from a vendor, which the vendor refunds or which is applied to later bills. */
 export interface VendorCredit {
-    /** Id of the vendor credit. (type inferred) */
+    /** (type inferred) */
     vendor_credit_id: Id;
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
     vendor_credit_number?: string;
-    /** Date of the vendor credit. */
     date?: CalendarDate;
-    /** Place that the supply comes from. (type inferred) */
+    /** (type inferred) */
     source_of_supply?: string;
-    /** Place that the supply goes to. Defaults to the home state of the organization. (type inferred) */
+    /** Place that the supply goes to. Defaults to the organization's home state. (type inferred) */
     destination_of_supply?: string;
-    /** GST identification number, 15 characters. (type inferred) */
+    /** (type inferred) */
     gst_no?: GstNumber;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Id of the price list. (type inferred) */
+    /** Price list of the vendor credit. (type inferred) */
     pricebook_id?: Id;
-    /** Whether reverse charge applies. */
     is_reverse_charge_applied?: boolean;
-    /** State of the vendor credit. */
+    /** State of the vendor credit. `markVendorCreditOpen` and `voidVendorCredit` change it. */
     status?: 'open' | 'void' | (string & {});
-    /** Reference number of the vendor credit. (type inferred) */
+    /** (type inferred) */
     reference_number?: string;
-    /** Id of the vendor. (type inferred; record inferred) */
+    /** The vendor's `contact_id`. (type inferred; record inferred) */
     vendor_id?: Id;
-    /** Name of the vendor. (type inferred) */
+    /** (type inferred) */
     vendor_name?: string;
-    /** Id of the currency of the vendor credit. (type inferred) */
+    /** (type inferred) */
     currency_id?: Id;
-    /** Code of the currency, such as `INR`. (type inferred) */
+    /** (type inferred) */
     currency_code?: string;
-    /**
-     * Exchange rate of the currency of the vendor credit. (Format: double)
-     */
+    /** Format: double */
     exchange_rate?: number;
-    /** Number of decimal places of prices. */
+    /** Number of decimal places in prices. */
     price_precision?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** The lines of the vendor credit, as an array or as a single line. The documents say two things: The sample has a single line here, as an object, and on input the lines are an array. */
+    /** The lines of the vendor credit, as an array or as a single object. The documents say two things: The sample has a single line here, as an object, and on input the lines are an array. */
     line_items?: VendorCreditLineItem | VendorCreditLineItem[];
-    /** The files that are attached to the vendor credit. */
+    /** Files that are attached to the vendor credit. */
     documents?: AttachedDocument[];
-    /** Values of the organization's custom fields. */
     custom_fields?: CustomField[];
-    /** Sum of the lines before tax. (type inferred) */
+    /** (type inferred) */
     sub_total?: number;
-    /** Amount of the vendor credit. (type inferred) */
+    /** (type inferred) */
     total?: number;
-    /** Amount of the credit that was used. (type inferred) */
+    /** (type inferred) */
     total_credits_used?: number;
-    /** Amount of the credit that was refunded. (type inferred) */
+    /** (type inferred) */
     total_refunded_amount?: number;
     /** Amount of the credit that is left. (type inferred) */
     balance?: number;
-    /** Notes on the vendor credit. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** The comments on the vendor credit and the entries of its history. (type inferred) */
+    /** (type inferred) */
     comments?: VendorCreditComment[];
-    /** The refunds of the vendor credit. (type inferred) */
+    /** (type inferred) */
     vendor_credit_refunds?: VendorCreditRefund[];
-    /** The bills that the credit was applied to. (type inferred) */
+    /** Bills that the credit was applied to, with the amount for each. (type inferred) */
     bills_credited?: VendorCreditBill[];
-    /** When the vendor credit was created. */
     created_time?: DateTime;
-    /** When the vendor credit was last changed. */
     last_modified_time?: DateTime;
 }
 /**
- * A page of the list of vendor credits.
+ * The response with the vendor credits.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `vendor_credits` is there; calls by path do not.
  */
 export interface VendorCreditListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The vendor credits of the page. (inferred; entries inferred) */
+    /** (inferred; entries inferred) */
     vendor_credits: VendorCredit[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
-/** A line of a vendor credit, as written. */
+/** A line of a vendor credit as requests hold it. */
 export interface VendorCreditLineItemInput {
-    /** Id of the line. (type inferred) */
+    /** (type inferred) */
     line_item_id?: Id;
-    /** Name of the item. (type inferred) */
+    /** (type inferred) */
     name?: string;
-    /** Id of the item. (type inferred; record inferred) */
+    /** Item or composite item on the line. (type inferred; record inferred) */
     item_id?: Id;
-    /** Id of the account of the line. (type inferred) */
+    /** (type inferred) */
     account_id?: Id;
-    /** HSN code of the goods, or SAC of the service. (type inferred) */
+    /** HSN code of goods, or SAC of a service. (type inferred) */
     hsn_or_sac?: string;
-    /** Id of the tax that applies under reverse charge. (type inferred) */
+    /** (type inferred) */
     reverse_charge_tax_id?: Id;
-    /** Id of the warehouse. (type inferred) */
+    /** (type inferred) */
     warehouse_id?: Id;
-    /** Description of the item on this line. (type inferred) */
+    /** (type inferred) */
     description?: string;
-    /** Position of the line in the order of lines. (type inferred) */
+    /** Position of the line in the vendor credit. (type inferred) */
     item_order?: number | string;
-    /**
-     * Number of units. (Format: double)
-     */
+    /** Format: double */
     quantity?: number;
     /** Unit that the quantity is counted in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Price of one unit. (type inferred) */
     rate?: number | string;
-    /** Id of the tax that the line is charged with. (type inferred) */
+    /** Tax that the line is charged with. (type inferred) */
     tax_id?: Id;
-    /** Tags of the line. */
     tags?: VendorCreditLineItemTag[];
-    /** Values of the item's custom fields. */
     item_custom_fields?: VendorCreditItemCustomField[];
-    /** Serial numbers of the units. (type inferred) */
+    /** (type inferred) */
     serial_numbers?: SerialNumbers;
 }
-/** The fields of a new vendor credit. */
+/** The fields of a new vendor credit. `vendor_id` is required, and so is `vendor_credit_number` if automatic numbering is disabled. */
 export interface VendorCreditCreate {
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (type inferred) */
     vendor_credit_number?: string;
-    /** Id of the vendor. (record inferred) */
+    /** The vendor's `contact_id`. (record inferred) */
     vendor_id: Id;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** GST identification number, 15 characters. (type inferred) */
+    /** (type inferred) */
     gst_no?: GstNumber;
-    /** Place that the supply comes from. (type inferred) */
+    /** (type inferred) */
     source_of_supply?: string;
-    /** Place that the supply goes to. Defaults to the home state of the organization. (type inferred) */
+    /** Place that the supply goes to. Defaults to the organization's home state. (type inferred) */
     destination_of_supply?: string;
-    /** Id of the price list. (type inferred) */
+    /** Price list of the vendor credit. (type inferred) */
     pricebook_id?: Id;
-    /** Reference number of the vendor credit. (type inferred) */
+    /** (type inferred) */
     reference_number?: string;
-    /** Whether to update the customer as well. */
     is_update_customer?: boolean;
-    /** Date of the vendor credit. */
     date?: CalendarDate;
-    /**
-     * Exchange rate of the currency of the vendor credit. (Format: double)
-     */
+    /** Format: double */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** The lines of the vendor credit. */
     line_items?: VendorCreditLineItemInput[];
-    /** Id of the project. (type inferred) */
+    /** (type inferred) */
     project_id?: Id;
-    /** Name of the project. (type inferred) */
+    /** (type inferred) */
     project_name?: string;
-    /** Notes on the vendor credit. (type inferred) */
+    /** (type inferred) */
     notes?: string;
-    /** The files to attach. */
+    /** Files to attach, by `document_id`. */
     documents?: AttachedDocumentInput[];
-    /** Whether reverse charge applies. (inferred) */
+    /** (inferred) */
     is_reverse_charge_applied?: boolean;
-    /** Id of the currency of the vendor credit. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     currency_id?: Id;
-    /** Values of the organization's custom fields. (inferred) */
+    /** (inferred) */
     custom_fields?: CustomField[];
 }
 /**
@@ -5007,11 +4699,11 @@ export interface VendorCreditCreate {
  */
 export interface VendorCreditResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     vendor_credit: VendorCredit;
@@ -5024,39 +4716,39 @@ export interface VendorCreditResponse {
 export interface VendorCreditUpdate {
     /** Number of the vendor credit. A new one must have it if automatic numbering is disabled. (inferred; type inferred) */
     vendor_credit_number?: string;
-    /** Date of the vendor credit. (inferred) */
+    /** (inferred) */
     date?: CalendarDate;
-    /** Place that the supply comes from. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     source_of_supply?: string;
-    /** Place that the supply goes to. Defaults to the home state of the organization. (inferred; type inferred) */
+    /** Place that the supply goes to. Defaults to the organization's home state. (inferred; type inferred) */
     destination_of_supply?: string;
-    /** GST identification number, 15 characters. (inferred; type inferred) */
+    /** GST identification number, 15 characters. An empty text is accepted, too. (inferred; type inferred) */
     gst_no?: string;
     /** (inferred; type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Id of the price list. (inferred; type inferred) */
+    /** Price list of the vendor credit. (inferred; type inferred) */
     pricebook_id?: Id;
-    /** Whether reverse charge applies. (inferred) */
+    /** (inferred) */
     is_reverse_charge_applied?: boolean;
-    /** Reference number of the vendor credit. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     reference_number?: string;
-    /** Id of the vendor. (inferred; type inferred; record inferred) */
+    /** The vendor's `contact_id`. (inferred; type inferred; record inferred) */
     vendor_id?: Id;
-    /** Id of the currency of the vendor credit. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     currency_id?: Id;
     /**
-     * Exchange rate of the currency of the vendor credit. (inferred) (Format: double)
+     * (inferred) (Format: double)
      */
     exchange_rate?: number;
     /** Whether the rates of the lines include tax. Does not apply in the US edition. (inferred) */
     is_inclusive_tax?: boolean;
-    /** The lines of the vendor credit. (inferred) */
+    /** (inferred) */
     line_items?: VendorCreditLineItemInput[];
-    /** The files to attach. (inferred) */
+    /** Files to attach, by `document_id`. (inferred) */
     documents?: AttachedDocumentInput[];
-    /** Values of the organization's custom fields. (inferred) */
+    /** (inferred) */
     custom_fields?: CustomField[];
-    /** Notes on the vendor credit. (inferred; type inferred) */
+    /** (inferred; type inferred) */
     notes?: string;
 }
 /**
@@ -5066,15 +4758,15 @@ export interface VendorCreditUpdate {
  */
 export interface VendorCreditBillListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The bills. (inferred) */
+    /** (inferred) */
     bills_credited: VendorCreditBill[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -5083,9 +4775,9 @@ export interface VendorCreditBillListResponse {
  * Inferred: The bill as in the record of a vendor credit, and the amount under the name that a customer payment gives it.
  */
 export interface VendorCreditBillCredit {
-    /** Id of the bill. (inferred; type inferred) */
+    /** Bill to apply the vendor credit to. (inferred; type inferred) */
     bill_id?: Id;
-    /** Amount of the credit to apply to the bill. (inferred; type inferred) */
+    /** Part of the credit to apply to the bill. (inferred; type inferred) */
     amount_applied?: number | string;
 }
 /**
@@ -5094,7 +4786,7 @@ export interface VendorCreditBillCredit {
  * Inferred: Taken from the bills that the record of a vendor credit carries, and the key from the URL; the body is not documented.
  */
 export interface VendorCreditApplication {
-    /** The bills, with the amount for each. (needed by the sandbox; inferred) */
+    /** Bills to apply the vendor credit to, with the amount for each. (needed by the sandbox; inferred) */
     bills?: VendorCreditBillCredit[];
 }
 /**
@@ -5104,15 +4796,15 @@ export interface VendorCreditApplication {
  */
 export interface VendorCreditRefundListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The refunds. (inferred) */
+    /** (inferred) */
     vendor_credit_refunds: VendorCreditRefund[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -5122,11 +4814,11 @@ export interface VendorCreditRefundListResponse {
  */
 export interface VendorCreditRefundResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     vendor_credit_refund: VendorCreditRefund;
@@ -5138,15 +4830,15 @@ export interface VendorCreditRefundResponse {
  */
 export interface VendorCreditCommentListResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
-    /** The comments and the entries of the history. (inferred) */
+    /** (inferred) */
     comments: VendorCreditComment[];
-    /** Where the page stands in the list. (inferred) */
+    /** Number and size of the page, and whether another follows. (inferred) */
     page_context?: PageContext;
 }
 /**
@@ -5156,11 +4848,11 @@ export interface VendorCreditCommentListResponse {
  */
 export interface VendorCreditCommentResponse {
     /**
-     * Always 0, the code of success.
+     * Always 0, which means success.
      * @constant
      */
     code: 0;
-    /** Human-readable text on the outcome. */
+    /** What happened, for people to read. */
     message: string;
     /** (inferred) */
     comment: VendorCreditComment;

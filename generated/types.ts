@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Returns the organizations. Every other call takes the id of one of them in its query, as `organization_id`.
+         * @description Returns the organizations. Every other operation requires one of their ids in its query, as `organization_id`.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * List taxes
-         * @description Returns the taxes of the organization, page by page.
+         * @description Returns taxes page by page. `has_more_page` in `page_context` says whether another page follows.
          */
         get: operations["listTaxes"];
         put?: never;
@@ -58,21 +58,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get a tax
-         * @description Returns a tax.
-         */
+        /** Get a tax */
         get: operations["getTax"];
         /**
          * Update a tax
-         * @description Updates a tax. It takes the fields of a new tax. The response holds the tax as an object.
+         * @description Takes the same fields as creating a tax. The response holds the tax as an object, not in an array.
          */
         put: operations["updateTax"];
         post?: never;
-        /**
-         * Delete a tax
-         * @description Deletes a tax.
-         */
+        /** Delete a tax */
         delete: operations["deleteTax"];
         options?: never;
         head?: never;
@@ -90,10 +84,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Create a tax group
-         * @description Creates a tax group.
-         */
+        /** Create a tax group */
         post: operations["createTaxGroup"];
         delete?: never;
         options?: never;
@@ -110,21 +101,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get a tax group
-         * @description Returns a tax group.
-         */
+        /** Get a tax group */
         get: operations["getTaxGroup"];
-        /**
-         * Update a tax group
-         * @description Updates a tax group.
-         */
+        /** Update a tax group */
         put: operations["updateTaxGroup"];
         post?: never;
-        /**
-         * Delete a tax group
-         * @description Deletes a tax group.
-         */
+        /** Delete a tax group */
         delete: operations["deleteTaxGroup"];
         options?: never;
         head?: never;
@@ -142,13 +124,13 @@ export interface paths {
         };
         /**
          * List price lists
-         * @description Returns the price lists of the organization.
+         * @description The response holds the price lists in `pricebooks`.
          */
         get: operations["listPriceLists"];
         put?: never;
         /**
          * Create a price list
-         * @description Creates a price list. A list of the type `per_item` holds the prices of its items in `pricebook_items`. The `percentage` that a price list is returned with is not among the fields of the request.
+         * @description Creates a price list. A list of the type `per_item` carries the price of each item in `pricebook_items`. The request has no `percentage`, which responses show.
          */
         post: operations["createPriceList"];
         delete?: never;
@@ -171,7 +153,7 @@ export interface paths {
         get?: never;
         /**
          * Update a price list
-         * @description Updates a price list. It takes the fields of a new price list, and rows can carry their `pricebook_item_id`.
+         * @description Takes the same fields as creating a price list. Rows of `pricebook_items` may also carry their `pricebook_item_id`.
          */
         put: operations["updatePriceList"];
         post?: never;
@@ -194,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Enable multiple warehouses
-         * @description Enables multiple warehouses for the organization.
+         * @description Takes no body. The scope belongs to the module `preferences`.
          */
         post: operations["enableMultiWarehouse"];
         delete?: never;
@@ -214,13 +196,13 @@ export interface paths {
         };
         /**
          * List warehouses
-         * @description Returns the warehouses of the organization.
+         * @description Returns the warehouses with their `country`, which other responses do not show.
          */
         get: operations["listWarehouses"];
         put?: never;
         /**
          * Create a warehouse
-         * @description Creates a warehouse.
+         * @description Creates a warehouse. Only `warehouse_name` is required.
          */
         post: operations["createWarehouse"];
         delete?: never;
@@ -241,14 +223,11 @@ export interface paths {
         get?: never;
         /**
          * Update a warehouse
-         * @description Updates a warehouse. It takes the fields of a new warehouse.
+         * @description Takes the same fields as creating a warehouse. `warehouse_name` is required here, too.
          */
         put: operations["updateWarehouse"];
         post?: never;
-        /**
-         * Delete a warehouse
-         * @description Deletes a warehouse.
-         */
+        /** Delete a warehouse */
         delete: operations["deleteWarehouse"];
         options?: never;
         head?: never;
@@ -264,15 +243,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List items
-         * @description Returns the items of the organization.
-         */
+        /** List items */
         get: operations["listItems"];
         put?: never;
         /**
          * Create an item
-         * @description Creates an item, alone or in an item group.
+         * @description Creates an item, alone or in an item group. Only `name` is required.
          */
         post: operations["createItem"];
         delete?: never;
@@ -292,7 +268,7 @@ export interface paths {
         };
         /**
          * List item groups
-         * @description Returns the item groups of the organization.
+         * @description Returns the item groups, each with its `created_time` and `last_modified_time`.
          */
         get: operations["listItemGroups"];
         put?: never;
@@ -321,7 +297,7 @@ export interface paths {
         get?: never;
         /**
          * Update an item group
-         * @description Updates an item group, and an item by its `name`, `rate`, `purchase_rate` and `sku`.
+         * @description Requires the `group_name` and `unit` of the group, and the `name`, `rate`, `purchase_rate` and `sku` of an item.
          */
         put: operations["updateItemGroup"];
         post?: never;
@@ -340,15 +316,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List composite items
-         * @description Returns the composite items of the organization.
-         */
+        /** List composite items */
         get: operations["listCompositeItems"];
         put?: never;
         /**
          * Create a composite item
-         * @description Creates a composite item, which is made up of other items.
+         * @description Creates a composite item from the items in `mapped_items`. The request requires a `product_type`, which the record does not hold.
          */
         post: operations["createCompositeItem"];
         delete?: never;
@@ -366,21 +339,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get a composite item
-         * @description Returns a composite item.
-         */
+        /** Get a composite item */
         get: operations["getCompositeItem"];
-        /**
-         * Update a composite item
-         * @description Updates a composite item.
-         */
+        /** Update a composite item */
         put: operations["updateCompositeItem"];
         post?: never;
-        /**
-         * Delete a composite item
-         * @description Deletes a composite item.
-         */
+        /** Delete a composite item */
         delete: operations["deleteCompositeItem"];
         options?: never;
         head?: never;
@@ -402,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as active
-         * @description Marks a composite item as active.
+         * @description The `status` of the composite item becomes `active`.
          */
         post: operations["markCompositeItemActive"];
         delete?: never;
@@ -426,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as inactive
-         * @description Marks a composite item as inactive.
+         * @description The `status` of the composite item becomes `inactive`.
          */
         post: operations["markCompositeItemInactive"];
         delete?: never;
@@ -450,7 +414,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image to a composite item
-         * @description Adds an image to a composite item, as the form field `image`.
+         * @description Takes the image as `multipart/form-data`, in the form field `image`.
          */
         post: operations["addCompositeItemImage"];
         delete?: never;
@@ -468,16 +432,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List bundles
-         * @description Returns the bundles of the organization.
-         */
+        /** List bundles */
         get: operations["listBundles"];
         put?: never;
-        /**
-         * Create a bundle
-         * @description Creates a bundle.
-         */
+        /** Create a bundle */
         post: operations["createBundle"];
         delete?: never;
         options?: never;
@@ -496,17 +454,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Get a bundle
-         * @description Returns a bundle.
-         */
+        /** Get a bundle */
         get: operations["getBundle"];
         put?: never;
         post?: never;
-        /**
-         * Delete a bundle
-         * @description Deletes a bundle.
-         */
+        /** Delete a bundle */
         delete: operations["deleteBundle"];
         options?: never;
         head?: never;
@@ -524,13 +476,13 @@ export interface paths {
         };
         /**
          * List item adjustments
-         * @description Returns the item adjustments of the organization, without their `line_items`.
+         * @description Returns the item adjustments without their `line_items`.
          */
         get: operations["listItemAdjustments"];
         put?: never;
         /**
          * Create an item adjustment
-         * @description Creates an item adjustment, which adjusts the quantity or the value of items.
+         * @description Adjusts the quantity or the value of items, as `adjustment_type` says. `date`, `reason` and `line_items` are required as well.
          */
         post: operations["createItemAdjustment"];
         delete?: never;
@@ -574,13 +526,13 @@ export interface paths {
         };
         /**
          * List transfer orders
-         * @description Returns the transfer orders of the organization, without their `line_items`.
+         * @description Returns the transfer orders without their `line_items`.
          */
         get: operations["listTransferOrders"];
         put?: never;
         /**
          * Create a transfer order
-         * @description Creates a transfer order, which transfers items from one warehouse to another.
+         * @description Transfers items from one warehouse to another. The order counts as transferred unless `is_intransit_order` is `true`.
          */
         post: operations["createTransferOrder"];
         delete?: never;
@@ -622,15 +574,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List contacts
-         * @description Returns the contacts of the organization.
-         */
+        /** List contacts */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Creates a contact.
+         * @description Creates a contact, along with the people in `contact_persons`. Only `contact_name` is required.
          */
         post: operations["createContact"];
         delete?: never;
@@ -650,19 +599,16 @@ export interface paths {
         };
         /**
          * Get a contact
-         * @description Returns a contact.
+         * @description Returns a contact with its addresses, contact persons and default templates.
          */
         get: operations["getContact"];
         /**
          * Update a contact
-         * @description Updates a contact.
+         * @description Accepts the same fields as `createContact`.
          */
         put: operations["updateContact"];
         post?: never;
-        /**
-         * Delete a contact
-         * @description Deletes a contact.
-         */
+        /** Delete a contact */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
@@ -684,7 +630,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a contact as active
-         * @description Marks a contact as active. The URL starts with `/contact`, in the singular.
+         * @description The `status` of the contact becomes `active`. The URL starts with `/contact`, in the singular.
          */
         post: operations["markContactActive"];
         delete?: never;
@@ -708,7 +654,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a contact as inactive
-         * @description Marks a contact as inactive.
+         * @description The `status` of the contact becomes `inactive`.
          */
         post: operations["markContactInactive"];
         delete?: never;
@@ -730,14 +676,11 @@ export interface paths {
         };
         /**
          * Get the e-mail of a statement
-         * @description Returns the content of the e-mail that a statement is sent with.
+         * @description Returns the content of the e-mail. To send the statement, use `emailContactStatement`.
          */
         get: operations["getContactStatementEmail"];
         put?: never;
-        /**
-         * E-mail a statement to a contact
-         * @description Sends a contact its statement by e-mail.
-         */
+        /** E-mail a statement to a contact */
         post: operations["emailContactStatement"];
         delete?: never;
         options?: never;
@@ -758,10 +701,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * E-mail a contact
-         * @description Sends an e-mail to a contact.
-         */
+        /** E-mail a contact */
         post: operations["emailContact"];
         delete?: never;
         options?: never;
@@ -780,10 +720,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the comments on a contact
-         * @description Returns the comments on a contact.
-         */
+        /** List the comments on a contact */
         get: operations["listContactComments"];
         put?: never;
         post?: never;
@@ -806,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact person
-         * @description Creates a contact person. The response holds it in an array.
+         * @description Creates a contact person for the contact in `contact_id`. Only `first_name` is required. The response holds the person in an array.
          */
         post: operations["createContactPerson"];
         delete?: never;
@@ -829,14 +766,11 @@ export interface paths {
         get?: never;
         /**
          * Update a contact person
-         * @description Updates a contact person. The response holds it in an array.
+         * @description The body must have `contact_id` and `first_name`. The response holds the contact person in an array.
          */
         put: operations["updateContactPerson"];
         post?: never;
-        /**
-         * Delete a contact person
-         * @description Deletes a contact person.
-         */
+        /** Delete a contact person */
         delete: operations["deleteContactPerson"];
         options?: never;
         head?: never;
@@ -854,10 +788,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the contact persons of a contact
-         * @description Returns the contact persons of a contact.
-         */
+        /** List the contact persons of a contact */
         get: operations["listContactPersons"];
         put?: never;
         post?: never;
@@ -878,13 +809,13 @@ export interface paths {
         };
         /**
          * List packages
-         * @description Returns the packages of the organization, page by page.
+         * @description Packages can be filtered by state with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
          */
         get: operations["listPackages"];
         put?: never;
         /**
          * Create a package
-         * @description Creates a package from items of a sales order. The response holds it in an array.
+         * @description Creates a package from lines of the sales order in `salesorder_id`. The body must have `date` and `line_items`. The response holds the package in an array.
          */
         post: operations["createPackage"];
         delete?: never;
@@ -906,7 +837,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment order
-         * @description Creates a shipment order for packages of a sales order. The `available_stock` of an item is based on shipments and receives.
+         * @description Creates a shipment order for the packages in `package_ids`. The body must have `shipment_number`, `date`, `delivery_method` and `tracking_number`.
          */
         post: operations["createShipmentOrder"];
         delete?: never;
@@ -924,15 +855,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List invoices
-         * @description Returns the invoices of the organization, page by page.
-         */
+        /** List invoices */
         get: operations["listInvoices"];
         put?: never;
         /**
          * Create an invoice
-         * @description Creates an invoice.
+         * @description Accepts the fields of an invoice, except those that only the server sets.
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -952,19 +880,13 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description Returns an invoice.
+         * @description Returns an invoice with its lines, taxes and addresses. `total` and `balance` are strings.
          */
         get: operations["getInvoice"];
-        /**
-         * Update an invoice
-         * @description Updates an invoice.
-         */
+        /** Update an invoice */
         put: operations["updateInvoice"];
         post?: never;
-        /**
-         * Delete an invoice
-         * @description Deletes an invoice.
-         */
+        /** Delete an invoice */
         delete: operations["deleteInvoice"];
         options?: never;
         head?: never;
@@ -980,10 +902,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Export invoices as PDF
-         * @description Returns several invoices as one PDF file.
-         */
+        /** Export invoices as PDF */
         get: operations["exportInvoices"];
         put?: never;
         post?: never;
@@ -1002,10 +921,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get invoices for printing
-         * @description Returns several invoices in a form to print.
-         */
+        /** Get invoices for printing */
         get: operations["printInvoices"];
         put?: never;
         post?: never;
@@ -1030,7 +946,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an invoice as sent
-         * @description Marks an invoice as sent.
+         * @description The `status` of the invoice becomes `sent`.
          */
         post: operations["markInvoiceSent"];
         delete?: never;
@@ -1054,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Voids an invoice.
+         * @description The `status` of the invoice becomes `void`.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -1078,7 +994,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an invoice as a draft
-         * @description Marks an invoice as a draft.
+         * @description The `status` of the invoice becomes `draft`.
          */
         post: operations["markInvoiceDraft"];
         delete?: never;
@@ -1102,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Write off an invoice
-         * @description Writes off an invoice. The invoice shows the amount in `write_off_amount`.
+         * @description The invoice's `write_off_amount` is the amount that was written off.
          */
         post: operations["writeOffInvoice"];
         delete?: never;
@@ -1124,10 +1040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Cancel the write-off of an invoice
-         * @description Cancels the write-off of an invoice.
-         */
+        /** Cancel the write-off of an invoice */
         post: operations["cancelInvoiceWriteOff"];
         delete?: never;
         options?: never;
@@ -1148,14 +1061,11 @@ export interface paths {
         };
         /**
          * Get the e-mail of an invoice
-         * @description Returns the content of the e-mail that an invoice is sent with.
+         * @description Returns the content of the e-mail. To send the invoice, use `emailInvoice`.
          */
         get: operations["getInvoiceEmail"];
         put?: never;
-        /**
-         * E-mail an invoice
-         * @description Sends an invoice by e-mail.
-         */
+        /** E-mail an invoice */
         post: operations["emailInvoice"];
         delete?: never;
         options?: never;
@@ -1174,10 +1084,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * E-mail several invoices
-         * @description Sends several invoices by e-mail.
-         */
+        /** E-mail several invoices */
         post: operations["emailInvoices"];
         delete?: never;
         options?: never;
@@ -1198,7 +1105,7 @@ export interface paths {
         };
         /**
          * Get the payment reminder of an invoice
-         * @description Returns the content of the e-mail that reminds the customer to pay an invoice.
+         * @description Returns the content of the e-mail that reminds the customer to pay.
          */
         get: operations["getInvoicePaymentReminder"];
         put?: never;
@@ -1224,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Disable the payment reminder of an invoice
-         * @description Turns off payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
+         * @description The invoice shows in `payment_reminder_enabled` whether reminders are on.
          */
         post: operations["disableInvoicePaymentReminder"];
         delete?: never;
@@ -1248,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Enable the payment reminder of an invoice
-         * @description Turns on payment reminders for an invoice. The invoice shows it in `payment_reminder_enabled`.
+         * @description The invoice shows in `payment_reminder_enabled` whether reminders are on.
          */
         post: operations["enableInvoicePaymentReminder"];
         delete?: never;
@@ -1269,10 +1176,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Update the billing address of an invoice
-         * @description Updates the billing address of an invoice.
-         */
+        /** Update the billing address of an invoice */
         put: operations["updateInvoiceBillingAddress"];
         post?: never;
         delete?: never;
@@ -1293,10 +1197,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Update the shipping address of an invoice
-         * @description Updates the shipping address of an invoice.
-         */
+        /** Update the shipping address of an invoice */
         put: operations["updateInvoiceShippingAddress"];
         post?: never;
         delete?: never;
@@ -1316,7 +1217,7 @@ export interface paths {
         };
         /**
          * List invoice templates
-         * @description Returns the templates for invoices.
+         * @description To give an invoice one of the templates, use `setInvoiceTemplate`.
          */
         get: operations["listInvoiceTemplates"];
         put?: never;
@@ -1342,7 +1243,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of an invoice
-         * @description Gives an invoice another template.
+         * @description Gives the invoice one of the templates that `listInvoiceTemplates` returns.
          */
         put: operations["setInvoiceTemplate"];
         post?: never;
@@ -1363,10 +1264,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the payments of an invoice
-         * @description Returns the payments that were applied to an invoice.
-         */
+        /** List the payments of an invoice */
         get: operations["listInvoicePayments"];
         put?: never;
         post?: never;
@@ -1387,10 +1285,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the credits applied to an invoice
-         * @description Returns the credits that were applied to an invoice.
-         */
+        /** List the credits applied to an invoice */
         get: operations["listInvoiceAppliedCredits"];
         put?: never;
         post?: never;
@@ -1413,10 +1308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Apply credits to an invoice
-         * @description Applies credits to an invoice.
-         */
+        /** Apply credits to an invoice */
         post: operations["applyInvoiceCredits"];
         delete?: never;
         options?: never;
@@ -1439,10 +1331,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Delete a payment of an invoice
-         * @description Takes a payment off an invoice.
-         */
+        /** Delete a payment of an invoice */
         delete: operations["deleteInvoicePayment"];
         options?: never;
         head?: never;
@@ -1464,10 +1353,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Delete an applied credit of an invoice
-         * @description Takes an applied credit off an invoice.
-         */
+        /** Delete an applied credit of an invoice */
         delete: operations["deleteInvoiceAppliedCredit"];
         options?: never;
         head?: never;
@@ -1485,25 +1371,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Get the attachment of an invoice
-         * @description Returns the file that is attached to an invoice.
-         */
+        /** Get the attachment of an invoice */
         get: operations["getInvoiceAttachment"];
-        /**
-         * Update the attachment preference of an invoice
-         * @description Updates the preference for the attachment of an invoice.
-         */
+        /** Update the attachment preference of an invoice */
         put: operations["updateInvoiceAttachmentPreference"];
-        /**
-         * Attach a file to an invoice
-         * @description Attaches a file to an invoice.
-         */
+        /** Attach a file to an invoice */
         post: operations["addInvoiceAttachment"];
-        /**
-         * Delete the attachment of an invoice
-         * @description Deletes the file that is attached to an invoice.
-         */
+        /** Delete the attachment of an invoice */
         delete: operations["deleteInvoiceAttachment"];
         options?: never;
         head?: never;
@@ -1521,16 +1395,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the comments and history of an invoice
-         * @description Returns the comments on an invoice and the entries of its history.
-         */
+        /** List the comments and history of an invoice */
         get: operations["listInvoiceComments"];
         put?: never;
-        /**
-         * Add a comment to an invoice
-         * @description Adds a comment to an invoice.
-         */
+        /** Add a comment to an invoice */
         post: operations["addInvoiceComment"];
         delete?: never;
         options?: never;
@@ -1551,16 +1419,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Update a comment on an invoice
-         * @description Updates the text of a comment on an invoice.
-         */
+        /** Update a comment on an invoice */
         put: operations["updateInvoiceComment"];
         post?: never;
-        /**
-         * Delete a comment on an invoice
-         * @description Deletes a comment on an invoice.
-         */
+        /** Delete a comment on an invoice */
         delete: operations["deleteInvoiceComment"];
         options?: never;
         head?: never;
@@ -1578,13 +1440,13 @@ export interface paths {
         };
         /**
          * List retainer invoices
-         * @description Returns the retainer invoices of the organization, page by page.
+         * @description Retainer invoices can be searched by number with `retainerinvoice_number_startswith` and `retainerinvoice_number_contains`.
          */
         get: operations["listRetainerInvoices"];
         put?: never;
         /**
          * Create a retainer invoice
-         * @description Creates a retainer invoice. It is numbered automatically unless `ignore_auto_number_generation` is `true`. The scope is one of the module `invoices`.
+         * @description Creates a retainer invoice. Only `customer_id` and `line_items` are required. If `ignore_auto_number_generation` is `true`, automatic numbering is skipped and the body must have `retainerinvoice_number`. The scope belongs to the module `invoices`.
          */
         post: operations["createRetainerInvoice"];
         delete?: never;
@@ -1604,19 +1466,13 @@ export interface paths {
         };
         /**
          * Get a retainer invoice
-         * @description Returns a retainer invoice.
+         * @description Returns a retainer invoice with its lines, taxes and addresses. `total` and `balance` are strings.
          */
         get: operations["getRetainerInvoice"];
-        /**
-         * Update a retainer invoice
-         * @description Updates a retainer invoice.
-         */
+        /** Update a retainer invoice */
         put: operations["updateRetainerInvoice"];
         post?: never;
-        /**
-         * Delete a retainer invoice
-         * @description Deletes a retainer invoice.
-         */
+        /** Delete a retainer invoice */
         delete: operations["deleteRetainerInvoice"];
         options?: never;
         head?: never;
@@ -1638,7 +1494,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as sent
-         * @description Marks a retainer invoice as sent.
+         * @description The `status` of the retainer invoice becomes `sent`.
          */
         post: operations["markRetainerInvoiceSent"];
         delete?: never;
@@ -1662,7 +1518,7 @@ export interface paths {
         put?: never;
         /**
          * Void a retainer invoice
-         * @description Voids a retainer invoice.
+         * @description The `status` of the retainer invoice becomes `void`.
          */
         post: operations["voidRetainerInvoice"];
         delete?: never;
@@ -1686,7 +1542,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as a draft
-         * @description Marks a retainer invoice as a draft.
+         * @description The `status` of the retainer invoice becomes `draft`.
          */
         post: operations["markRetainerInvoiceDraft"];
         delete?: never;
@@ -1708,10 +1564,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Submit a retainer invoice for approval
-         * @description Submits a retainer invoice for approval.
-         */
+        /** Submit a retainer invoice for approval */
         post: operations["submitRetainerInvoice"];
         delete?: never;
         options?: never;
@@ -1732,10 +1585,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Approve a retainer invoice
-         * @description Approves a retainer invoice.
-         */
+        /** Approve a retainer invoice */
         post: operations["approveRetainerInvoice"];
         delete?: never;
         options?: never;
@@ -1756,14 +1606,11 @@ export interface paths {
         };
         /**
          * Get the e-mail of a retainer invoice
-         * @description Returns the content of the e-mail that a retainer invoice is sent with.
+         * @description Returns the content of the e-mail. To send the retainer invoice, use `emailRetainerInvoice`.
          */
         get: operations["getRetainerInvoiceEmail"];
         put?: never;
-        /**
-         * E-mail a retainer invoice
-         * @description Sends a retainer invoice by e-mail.
-         */
+        /** E-mail a retainer invoice */
         post: operations["emailRetainerInvoice"];
         delete?: never;
         options?: never;
@@ -1783,10 +1630,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Update the billing address of a retainer invoice
-         * @description Updates the billing address of a retainer invoice.
-         */
+        /** Update the billing address of a retainer invoice */
         put: operations["updateRetainerInvoiceBillingAddress"];
         post?: never;
         delete?: never;
@@ -1806,7 +1650,7 @@ export interface paths {
         };
         /**
          * List retainer invoice templates
-         * @description Returns the templates for retainer invoices.
+         * @description To give a retainer invoice one of the templates, use `setRetainerInvoiceTemplate`.
          */
         get: operations["listRetainerInvoiceTemplates"];
         put?: never;
@@ -1832,7 +1676,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of a retainer invoice
-         * @description Gives a retainer invoice another template.
+         * @description Gives the retainer invoice one of the templates that `listRetainerInvoiceTemplates` returns.
          */
         put: operations["setRetainerInvoiceTemplate"];
         post?: never;
@@ -1853,16 +1697,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Get the attachment of a retainer invoice
-         * @description Returns the file that is attached to a retainer invoice.
-         */
+        /** Get the attachment of a retainer invoice */
         get: operations["getRetainerInvoiceAttachment"];
         put?: never;
-        /**
-         * Attach a file to a retainer invoice
-         * @description Attaches a file to a retainer invoice.
-         */
+        /** Attach a file to a retainer invoice */
         post: operations["addRetainerInvoiceAttachment"];
         delete?: never;
         options?: never;
@@ -1887,7 +1725,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment of a retainer invoice
-         * @description Deletes a file that is attached to a retainer invoice. The file is named by its id, under `documents`.
+         * @description `document_id` identifies the file. The URL has `documents` where the other attachment operations have `attachment`.
          */
         delete: operations["deleteRetainerInvoiceAttachment"];
         options?: never;
@@ -1906,16 +1744,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the comments and history of a retainer invoice
-         * @description Returns the comments on a retainer invoice and the entries of its history.
-         */
+        /** List the comments and history of a retainer invoice */
         get: operations["listRetainerInvoiceComments"];
         put?: never;
-        /**
-         * Add a comment to a retainer invoice
-         * @description Adds a comment to a retainer invoice.
-         */
+        /** Add a comment to a retainer invoice */
         post: operations["addRetainerInvoiceComment"];
         delete?: never;
         options?: never;
@@ -1936,16 +1768,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Update a comment on a retainer invoice
-         * @description Updates the text of a comment on a retainer invoice.
-         */
+        /** Update a comment on a retainer invoice */
         put: operations["updateRetainerInvoiceComment"];
         post?: never;
-        /**
-         * Delete a comment on a retainer invoice
-         * @description Deletes a comment on a retainer invoice.
-         */
+        /** Delete a comment on a retainer invoice */
         delete: operations["deleteRetainerInvoiceComment"];
         options?: never;
         head?: never;
@@ -1963,13 +1789,13 @@ export interface paths {
         };
         /**
          * List customer payments
-         * @description Returns the payments of customers, page by page.
+         * @description Payments can be filtered by mode with `filter_by`, such as `PaymentMode.Cash`, and by customer name, reference number, date, amount and notes.
          */
         get: operations["listCustomerPayments"];
         put?: never;
         /**
          * Record a customer payment
-         * @description Records a payment of a customer and applies it to invoices. The response holds it under the key `payment`.
+         * @description Records a payment and applies it to invoices. The body must have `customer_id`, `payment_mode`, `amount` and `invoices`. The response holds the payment under the key `payment`.
          */
         post: operations["createCustomerPayment"];
         delete?: never;
@@ -1989,13 +1815,13 @@ export interface paths {
         };
         /**
          * List sales returns
-         * @description Returns the sales returns of the organization, page by page. The rows have fields that a single record lacks, such as `receive_status`. The scope ends in `GET`.
+         * @description The rows have the customer, the quantity, the refunded amount, `receive_status` and `refund_status`, which a single record lacks. The scope ends in `GET`.
          */
         get: operations["listSalesReturns"];
         put?: never;
         /**
          * Create a sales return
-         * @description Creates a sales return for items of a sales order. Only units that were shipped can be returned.
+         * @description Only units that were shipped can be returned. The body must have `line_items`.
          */
         post: operations["createSalesReturn"];
         delete?: never;
@@ -2018,7 +1844,7 @@ export interface paths {
         get?: never;
         /**
          * Update a sales return
-         * @description Updates a sales return. It takes the fields of a new one, and a line can carry its `line_item_id`.
+         * @description Accepts the same fields as `createSalesReturn`. A line that the sales return already has can carry its `line_item_id`.
          */
         put: operations["updateSalesReturn"];
         post?: never;
@@ -2037,15 +1863,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List credit notes
-         * @description Returns the credit notes of the organization, page by page.
-         */
+        /** List credit notes */
         get: operations["listCreditNotes"];
         put?: never;
         /**
          * Create a credit note
-         * @description Creates a credit note, from an invoice, from a sales return, or from neither. `is_draft` makes it a draft. To credit an invoice or a sales return, every line names the line that it comes from, and takes the values of the invoice in the fields that both have. A line of a sales return with units of both kinds, to be received and not, is split into two lines.
+         * @description Creates a credit note. `customer_id`, `date` and `line_items` are required, and `is_draft` makes it a draft. To credit an invoice or a sales return, every line must name the line that it credits and repeat the invoice's values. Split a line of a sales return in two if only some of its units can be received.
          */
         post: operations["createCreditNote"];
         delete?: never;
@@ -2065,19 +1888,13 @@ export interface paths {
         };
         /**
          * Get a credit note
-         * @description Returns a credit note.
+         * @description Returns a credit note with its lines, its taxes and the invoices that it was applied to.
          */
         get: operations["getCreditNote"];
-        /**
-         * Update a credit note
-         * @description Updates a credit note.
-         */
+        /** Update a credit note */
         put: operations["updateCreditNote"];
         post?: never;
-        /**
-         * Delete a credit note
-         * @description Deletes a credit note.
-         */
+        /** Delete a credit note */
         delete: operations["deleteCreditNote"];
         options?: never;
         head?: never;
@@ -2099,7 +1916,7 @@ export interface paths {
         put?: never;
         /**
          * Void a credit note
-         * @description Voids a credit note.
+         * @description The `status` of the credit note becomes `void`.
          */
         post: operations["voidCreditNote"];
         delete?: never;
@@ -2123,7 +1940,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a credit note as a draft
-         * @description Marks a credit note as a draft.
+         * @description The `status` of the credit note becomes `draft`.
          */
         post: operations["markCreditNoteDraft"];
         delete?: never;
@@ -2147,7 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a credit note as open
-         * @description Opens a credit note.
+         * @description The `status` of the credit note becomes `open`.
          */
         post: operations["markCreditNoteOpen"];
         delete?: never;
@@ -2169,10 +1986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Submit a credit note for approval
-         * @description Submits a credit note for approval.
-         */
+        /** Submit a credit note for approval */
         post: operations["submitCreditNote"];
         delete?: never;
         options?: never;
@@ -2193,10 +2007,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Approve a credit note
-         * @description Approves a credit note.
-         */
+        /** Approve a credit note */
         post: operations["approveCreditNote"];
         delete?: never;
         options?: never;
@@ -2217,14 +2028,11 @@ export interface paths {
         };
         /**
          * Get the e-mail of a credit note
-         * @description Returns the content of the e-mail that a credit note is sent with.
+         * @description Returns the content of the e-mail. To send the credit note, use `emailCreditNote`.
          */
         get: operations["getCreditNoteEmail"];
         put?: never;
-        /**
-         * E-mail a credit note
-         * @description Sends a credit note by e-mail.
-         */
+        /** E-mail a credit note */
         post: operations["emailCreditNote"];
         delete?: never;
         options?: never;
@@ -2243,10 +2051,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the e-mail history of a credit note
-         * @description Returns the e-mail history of a credit note.
-         */
+        /** List the e-mail history of a credit note */
         get: operations["listCreditNoteEmailHistory"];
         put?: never;
         post?: never;
@@ -2268,10 +2073,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Update the billing address of a credit note
-         * @description Updates the billing address of a credit note.
-         */
+        /** Update the billing address of a credit note */
         put: operations["updateCreditNoteBillingAddress"];
         post?: never;
         delete?: never;
@@ -2292,10 +2094,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Update the shipping address of a credit note
-         * @description Updates the shipping address of a credit note.
-         */
+        /** Update the shipping address of a credit note */
         put: operations["updateCreditNoteShippingAddress"];
         post?: never;
         delete?: never;
@@ -2315,7 +2114,7 @@ export interface paths {
         };
         /**
          * List credit note templates
-         * @description Returns the templates for credit notes.
+         * @description To give a credit note one of the templates, use `setCreditNoteTemplate`.
          */
         get: operations["listCreditNoteTemplates"];
         put?: never;
@@ -2341,7 +2140,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of a credit note
-         * @description Gives a credit note another template.
+         * @description Gives the credit note one of the templates that `listCreditNoteTemplates` returns.
          */
         put: operations["setCreditNoteTemplate"];
         post?: never;
@@ -2360,15 +2159,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the invoices that a credit note is applied to
-         * @description Returns the invoices that a credit note was applied to.
-         */
+        /** List the invoices that a credit note is applied to */
         get: operations["listCreditNoteInvoices"];
         put?: never;
         /**
          * Apply a credit note to invoices
-         * @description Applies the credit of a credit note to invoices.
+         * @description The credit note's `balance` is the amount that has not been applied.
          */
         post: operations["applyCreditNoteToInvoices"];
         delete?: never;
@@ -2392,10 +2188,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Delete an applied credit of a credit note
-         * @description Takes the credit of a credit note off an invoice.
-         */
+        /** Delete an applied credit of a credit note */
         delete: operations["deleteCreditNoteAppliedCredit"];
         options?: never;
         head?: never;
@@ -2411,10 +2204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the refunds of all credit notes
-         * @description Returns the refunds of all credit notes, page by page.
-         */
+        /** List the refunds of all credit notes */
         get: operations["listAllCreditNoteRefunds"];
         put?: never;
         post?: never;
@@ -2433,16 +2223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the refunds of a credit note
-         * @description Returns the refunds of a credit note.
-         */
+        /** List the refunds of a credit note */
         get: operations["listCreditNoteRefunds"];
         put?: never;
-        /**
-         * Refund a credit note
-         * @description Refunds a credit note.
-         */
+        /** Refund a credit note */
         post: operations["refundCreditNote"];
         delete?: never;
         options?: never;
@@ -2462,21 +2246,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Get a refund of a credit note
-         * @description Returns a refund of a credit note.
-         */
+        /** Get a refund of a credit note */
         get: operations["getCreditNoteRefund"];
-        /**
-         * Update a refund of a credit note
-         * @description Updates a refund of a credit note.
-         */
+        /** Update a refund of a credit note */
         put: operations["updateCreditNoteRefund"];
         post?: never;
-        /**
-         * Delete a refund of a credit note
-         * @description Deletes a refund of a credit note.
-         */
+        /** Delete a refund of a credit note */
         delete: operations["deleteCreditNoteRefund"];
         options?: never;
         head?: never;
@@ -2494,16 +2269,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the comments and history of a credit note
-         * @description Returns the comments on a credit note and the entries of its history.
-         */
+        /** List the comments and history of a credit note */
         get: operations["listCreditNoteComments"];
         put?: never;
-        /**
-         * Add a comment to a credit note
-         * @description Adds a comment to a credit note.
-         */
+        /** Add a comment to a credit note */
         post: operations["addCreditNoteComment"];
         delete?: never;
         options?: never;
@@ -2526,10 +2295,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Delete a comment on a credit note
-         * @description Deletes a comment on a credit note.
-         */
+        /** Delete a comment on a credit note */
         delete: operations["deleteCreditNoteComment"];
         options?: never;
         head?: never;
@@ -2549,7 +2315,7 @@ export interface paths {
         put?: never;
         /**
          * Create a purchase receive
-         * @description Creates a purchase receive for goods that were received against a purchase order. The `available_stock` of an item is based on shipments and receives.
+         * @description Records goods received against the purchase order in `purchaseorder_id`. The body must have `receive_number` and `line_items`.
          */
         post: operations["createPurchaseReceive"];
         delete?: never;
@@ -2571,7 +2337,7 @@ export interface paths {
         };
         /**
          * Get a purchase receive
-         * @description Returns a purchase receive.
+         * @description Returns a purchase receive with its lines. Both addresses are arrays.
          */
         get: operations["getPurchaseReceive"];
         put?: never;
@@ -2591,15 +2357,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List vendor credits
-         * @description Returns the vendor credits of the organization, page by page.
-         */
+        /** List vendor credits */
         get: operations["listVendorCredits"];
         put?: never;
         /**
          * Create a vendor credit
-         * @description Creates a vendor credit. The scope is one of the module `debitnotes`.
+         * @description Records a credit from a vendor. The body must have `vendor_id`, and `vendor_credit_number` if automatic numbering is disabled. The scope belongs to the module `debitnotes`.
          */
         post: operations["createVendorCredit"];
         delete?: never;
@@ -2619,19 +2382,13 @@ export interface paths {
         };
         /**
          * Get a vendor credit
-         * @description Returns a vendor credit.
+         * @description Returns a vendor credit with its refunds, its comments and the bills that it was applied to.
          */
         get: operations["getVendorCredit"];
-        /**
-         * Update a vendor credit
-         * @description Updates a vendor credit.
-         */
+        /** Update a vendor credit */
         put: operations["updateVendorCredit"];
         post?: never;
-        /**
-         * Delete a vendor credit
-         * @description Deletes a vendor credit.
-         */
+        /** Delete a vendor credit */
         delete: operations["deleteVendorCredit"];
         options?: never;
         head?: never;
@@ -2653,7 +2410,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a vendor credit as open
-         * @description Opens a vendor credit.
+         * @description The `status` of the vendor credit becomes `open`.
          */
         post: operations["markVendorCreditOpen"];
         delete?: never;
@@ -2677,7 +2434,7 @@ export interface paths {
         put?: never;
         /**
          * Void a vendor credit
-         * @description Voids a vendor credit.
+         * @description The `status` of the vendor credit becomes `void`.
          */
         post: operations["voidVendorCredit"];
         delete?: never;
@@ -2699,10 +2456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Submit a vendor credit for approval
-         * @description Submits a vendor credit for approval.
-         */
+        /** Submit a vendor credit for approval */
         post: operations["submitVendorCredit"];
         delete?: never;
         options?: never;
@@ -2723,10 +2477,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Approve a vendor credit
-         * @description Approves a vendor credit.
-         */
+        /** Approve a vendor credit */
         post: operations["approveVendorCredit"];
         delete?: never;
         options?: never;
@@ -2743,16 +2494,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the bills that a vendor credit is applied to
-         * @description Returns the bills that a vendor credit was applied to.
-         */
+        /** List the bills that a vendor credit is applied to */
         get: operations["listVendorCreditBills"];
         put?: never;
-        /**
-         * Apply a vendor credit to bills
-         * @description Applies a vendor credit to bills.
-         */
+        /** Apply a vendor credit to bills */
         post: operations["applyVendorCreditToBills"];
         delete?: never;
         options?: never;
@@ -2775,10 +2520,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Delete an applied credit of a vendor credit
-         * @description Takes a vendor credit off a bill.
-         */
+        /** Delete an applied credit of a vendor credit */
         delete: operations["deleteVendorCreditAppliedCredit"];
         options?: never;
         head?: never;
@@ -2794,15 +2536,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the refunds of a vendor credit
-         * @description Returns the refunds of a vendor credit.
-         */
+        /** List the refunds of a vendor credit */
         get: operations["listVendorCreditRefunds"];
         put?: never;
         /**
          * Refund a vendor credit
-         * @description Records a refund of a vendor credit by the vendor.
+         * @description Records a refund that the vendor paid for the credit.
          */
         post: operations["refundVendorCredit"];
         delete?: never;
@@ -2823,21 +2562,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Get a refund of a vendor credit
-         * @description Returns a refund of a vendor credit.
-         */
+        /** Get a refund of a vendor credit */
         get: operations["getVendorCreditRefund"];
-        /**
-         * Update a refund of a vendor credit
-         * @description Updates a refund of a vendor credit.
-         */
+        /** Update a refund of a vendor credit */
         put: operations["updateVendorCreditRefund"];
         post?: never;
-        /**
-         * Delete a refund of a vendor credit
-         * @description Deletes a refund of a vendor credit.
-         */
+        /** Delete a refund of a vendor credit */
         delete: operations["deleteVendorCreditRefund"];
         options?: never;
         head?: never;
@@ -2853,10 +2583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the refunds of all vendor credits
-         * @description Returns the refunds of all vendor credits, page by page.
-         */
+        /** List the refunds of all vendor credits */
         get: operations["listAllVendorCreditRefunds"];
         put?: never;
         post?: never;
@@ -2877,16 +2604,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * List the comments and history of a vendor credit
-         * @description Returns the comments on a vendor credit and the entries of its history.
-         */
+        /** List the comments and history of a vendor credit */
         get: operations["listVendorCreditComments"];
         put?: never;
-        /**
-         * Add a comment to a vendor credit
-         * @description Adds a comment to a vendor credit.
-         */
+        /** Add a comment to a vendor credit */
         post: operations["addVendorCreditComment"];
         delete?: never;
         options?: never;
@@ -2909,10 +2630,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Delete a comment on a vendor credit
-         * @description Deletes a comment on a vendor credit.
-         */
+        /** Delete a comment on a vendor credit */
         delete: operations["deleteVendorCreditComment"];
         options?: never;
         head?: never;
@@ -3218,53 +2936,53 @@ export interface components {
         };
     };
     parameters: {
-        /** Id of the organization that the call is about. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
+        /** Id of an organization, as this list returns it. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
         OrganizationIdOfList: string;
-        /** Number of the page to return. The first page is 1. (inferred) */
+        /** Number of the page to return, as in `page` of `page_context`. (inferred) */
         Page: number | string;
-        /** Number of records that a page may hold at most. (inferred) */
+        /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
         PerPage: number | string;
-        /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+        /** Id of the organization that the request is for, from `listOrganizations`. */
         OrganizationId: string;
-        /** Id of the tax. */
+        /** Id of the tax, from `listTaxes`. */
         TaxId: models.PathId;
-        /** Id of the tax. */
+        /** Id of the tax, from `listTaxes`. */
         UnusedTaxId: models.PathId;
-        /** Id of the tax group. */
+        /** Id of the tax group to get, update or delete. */
         TaxGroupId: models.PathId;
-        /** Id of the tax group. */
+        /** Id of the tax group to get, update or delete. */
         UnusedTaxGroupId: models.PathId;
-        /** Id of the price list. */
+        /** Id of the price list, from `listPriceLists`. */
         PricebookId: models.PathId;
-        /** Id of the warehouse. */
+        /** Id of the warehouse, from `listWarehouses`. */
         WarehouseId: models.PathId;
-        /** Id of the warehouse. */
+        /** Id of the warehouse, from `listWarehouses`. */
         UnusedWarehouseId: models.PathId;
-        /** Id of the item group. (inferred) */
+        /** Id of the item group, from `listItemGroups`. (inferred) */
         GroupId: models.PathId;
-        /** Id of the composite item. */
+        /** Id of the composite item, from `listCompositeItems`. */
         CompositeItemId: models.PathId;
-        /** Id of the composite item. */
+        /** Id of the composite item, from `listCompositeItems`. */
         UnusedCompositeItemId: models.PathId;
-        /** Id of the bundle. */
+        /** Id of the bundle to get or delete. */
         BundleId: models.PathId;
-        /** Id of the item adjustment. */
+        /** Id of the item adjustment, from `listItemAdjustments`. */
         InventoryAdjustmentId: models.PathId;
-        /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. What `true` means is taken from the name. */
+        /** While transfer orders are numbered automatically, whether to use `transfer_order_number` instead of the generated number. `false` by default. */
         TransferOrderIgnoreAutoNumberGeneration: boolean;
-        /** Id of the transfer order. */
+        /** Id of the transfer order, from `listTransferOrders`. */
         TransferOrderId: models.PathId;
-        /** Id of the contact. */
+        /** Id of a contact, as `listContacts` returns it. */
         ContactId: models.PathId;
-        /** Id of the contact. */
+        /** Id of a contact, as `listContacts` returns it. */
         UnusedContactId: models.PathId;
-        /** Id of the contact person. */
+        /** Id of a contact person, as `listContactPersons` returns it. */
         ContactPersonId: models.PathId;
-        /** Field that the list is sorted by. */
+        /** Field to sort the list by. */
         PackageSortColumn: string;
         /** Text to search the packages for. */
         PackageSearchText: string;
-        /** Lists packages in this state, or in all of them, in the form `Status.All`. */
+        /** Lists packages in this state, or in every state with `Status.All`. */
         PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
         /** Lists packages whose `package_number` starts with this text. */
         PackagePackingNumberStartsWith: string;
@@ -3300,49 +3018,49 @@ export interface components {
         PackageSalesOrderId: models.Id;
         /** Id of the sales order that is shipped. */
         ShipmentOrderSalesOrderId: models.Id;
-        /** Ids of the packages to ship, separated by commas. A shipment order needs them. (inferred) */
+        /** Ids of the packages to ship, separated by commas. They are mandatory. (inferred) */
         ShipmentOrderPackageIds: string;
-        /** Id of the invoice. */
+        /** Id of an invoice, as `listInvoices` returns it. */
         InvoiceId: models.PathId;
-        /** Id of the invoice. */
+        /** Id of an invoice, as `listInvoices` returns it. */
         DraftInvoiceId: models.PathId;
-        /** Id of the invoice. */
+        /** Id of an invoice, as `listInvoices` returns it. */
         UnpaidInvoiceId: models.PathId;
-        /** Id of the invoice. */
+        /** Id of an invoice, as `listInvoices` returns it. */
         VoidInvoiceId: models.PathId;
-        /** Id of the invoice. */
+        /** Id of an invoice, as `listInvoices` returns it. */
         WrittenOffInvoiceId: models.PathId;
-        /** Id of the template. */
+        /** Id of one of the templates that `listInvoiceTemplates` returns. */
         InvoiceTemplateId: models.PathId;
-        /** Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
+        /** Id of one of the payments that `listInvoicePayments` returns. */
         InvoicePaymentId: models.PathId;
-        /** Id of the invoice. */
+        /** Id of an invoice, as `listInvoices` returns it. */
         CreditedInvoiceId: models.PathId;
-        /** Id of the credit as applied to the invoice. */
+        /** Id of one of the credits that `listInvoiceAppliedCredits` returns. */
         CreditNotesInvoiceId: models.PathId;
-        /** Id of the comment. */
+        /** Id of one of the comments that `listInvoiceComments` returns. */
         InvoiceCommentId: models.PathId;
         /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. (inferred) */
         RetainerInvoiceNumberStartsWith: string;
         /** Lists retainer invoices whose `retainerinvoice_number` contains this text. (inferred) */
         RetainerInvoiceNumberContains: string;
-        /** Whether to skip automatic numbering. If `true`, the body must have the number. */
+        /** Whether to skip automatic numbering. If `true`, the body must have `retainerinvoice_number`. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
-        /** Id of the retainer invoice. */
+        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
         RetainerInvoiceId: models.PathId;
-        /** Id of the retainer invoice. */
+        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
         DraftRetainerInvoiceId: models.PathId;
-        /** Id of the retainer invoice. */
+        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
         ApprovedRetainerInvoiceId: models.PathId;
-        /** Id of the retainer invoice. */
+        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
         VoidRetainerInvoiceId: models.PathId;
-        /** Id of the retainer invoice. */
+        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
         SubmittedRetainerInvoiceId: models.PathId;
-        /** Id of the template. */
+        /** Id of one of the templates that `listRetainerInvoiceTemplates` returns. */
         RetainerInvoiceTemplateId: models.PathId;
-        /** Id of the attached file. */
+        /** Id of one of the files in the retainer invoice's `documents`. */
         AttachedDocumentId: models.PathId;
-        /** Id of the comment. */
+        /** Id of one of the comments that `listRetainerInvoiceComments` returns. */
         RetainerInvoiceCommentId: models.PathId;
         /** Lists payments of the customer with this name. */
         CustomerPaymentCustomerName: string;
@@ -3356,7 +3074,7 @@ export interface components {
         CustomerPaymentReferenceNumberStartsWith: string;
         /** Lists payments whose `reference_number` contains this text. (inferred) */
         CustomerPaymentReferenceNumberContains: string;
-        /** Lists payments of this date. */
+        /** Lists payments with this `date`. */
         CustomerPaymentDate: models.CalendarDate;
         /** Lists payments of this amount. */
         CustomerPaymentAmount: number | string;
@@ -3368,63 +3086,63 @@ export interface components {
         CustomerPaymentAmountGreaterThan: number | string;
         /** Lists payments of this amount or more. */
         CustomerPaymentAmountGreaterEquals: number | string;
-        /** Lists payments with these notes. The record has no field of this name. */
+        /** Lists payments with these notes. The record of a payment has no field of this name. */
         CustomerPaymentNotes: string;
         /** Lists payments whose notes start with this text. (inferred) */
         CustomerPaymentNotesStartsWith: string;
         /** Lists payments whose notes contain this text. (inferred) */
         CustomerPaymentNotesContains: string;
-        /** Lists payments of this mode. */
+        /** Lists payments with this `payment_mode`, such as `cash`. */
         CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
         /** Lists payments whose `payment_mode` starts with this text. (inferred) */
         CustomerPaymentModeStartsWith: string;
         /** Lists payments whose `payment_mode` contains this text. (inferred) */
         CustomerPaymentModeContains: string;
-        /** Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
+        /** Lists payments of this mode, such as `PaymentMode.Cash`, or of every mode with `PaymentMode.All`. After `PaymentMode.`, the names of seven third-party payment providers are accepted, too. */
         CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
-        /** Field that the list is sorted by. */
+        /** Field to sort the list by. */
         CustomerPaymentSortColumn: string;
         /** Text to search the payments for. At most 100 characters. */
         CustomerPaymentSearchText: string;
         /** Id of the sales order whose items are returned. */
         SalesReturnSalesOrderId: models.Id;
-        /** Id of the sales return. */
+        /** Id of a sales return, as `listSalesReturns` returns it. */
         SalesReturnId: models.PathId;
-        /** Id of the credit note. */
+        /** Id of a credit note, as `listCreditNotes` returns it. */
         CreditNoteId: models.PathId;
-        /** Id of the credit note. */
+        /** Id of a credit note, as `listCreditNotes` returns it. */
         DraftCreditNoteId: models.PathId;
-        /** Id of the credit note. */
+        /** Id of a credit note, as `listCreditNotes` returns it. */
         VoidCreditNoteId: models.PathId;
-        /** Id of the credit note. */
+        /** Id of a credit note, as `listCreditNotes` returns it. */
         SubmittedCreditNoteId: models.PathId;
-        /** Id of the template. */
+        /** Id of one of the templates that `listCreditNoteTemplates` returns. */
         CreditNoteTemplateId: models.PathId;
-        /** Id of the credit note. */
+        /** Id of a credit note, as `listCreditNotes` returns it. */
         OpenCreditNoteId: models.PathId;
-        /** Id of the credit as applied to the invoice. */
+        /** Id of one of the applied credits that `listCreditNoteInvoices` returns. */
         CreditNoteInvoiceId: models.PathId;
-        /** Id of the refund. */
+        /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
         CreditNoteRefundId: models.PathId;
-        /** Id of the comment. */
+        /** Id of one of the comments that `listCreditNoteComments` returns. */
         CreditNoteCommentId: models.PathId;
         /** Id of the purchase order that the goods were received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
-        /** Id of the purchase receive. (inferred) */
+        /** Id of the purchase receive, its `receive_id`. (inferred) */
         PurchaseReceiveId: models.PathId;
-        /** Id of the vendor credit. */
+        /** Id of a vendor credit, as `listVendorCredits` returns it. */
         VendorCreditId: models.PathId;
-        /** Id of the vendor credit. */
+        /** Id of a vendor credit, as `listVendorCredits` returns it. */
         UnusedVendorCreditId: models.PathId;
-        /** Id of the vendor credit. */
+        /** Id of a vendor credit, as `listVendorCredits` returns it. */
         SubmittedVendorCreditId: models.PathId;
-        /** Id of the vendor credit. */
+        /** Id of a vendor credit, as `listVendorCredits` returns it. */
         OpenVendorCreditId: models.PathId;
-        /** Id of the credit as applied to the bill, as in `bills_credited` of the record. */
+        /** Id of one of the applied credits in the vendor credit's `bills_credited`. */
         VendorCreditBillId: models.PathId;
-        /** Id of the refund. */
+        /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
         VendorCreditRefundId: models.PathId;
-        /** Id of the comment. */
+        /** Id of one of the comments in the vendor credit's `comments`. */
         VendorCreditCommentId: models.PathId;
     };
     requestBodies: never;
@@ -3436,11 +3154,11 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** Id of the organization that the call is about. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
+                /** Id of an organization, as this list returns it. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3467,11 +3185,11 @@ export interface operations {
     listTaxes: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3498,7 +3216,7 @@ export interface operations {
     createTax: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3529,12 +3247,12 @@ export interface operations {
     getTax: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax. */
+                /** Id of the tax, from `listTaxes`. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -3560,12 +3278,12 @@ export interface operations {
     updateTax: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax. */
+                /** Id of the tax, from `listTaxes`. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -3595,12 +3313,12 @@ export interface operations {
     deleteTax: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax. */
+                /** Id of the tax, from `listTaxes`. */
                 tax_id: components["parameters"]["UnusedTaxId"];
             };
             cookie?: never;
@@ -3626,7 +3344,7 @@ export interface operations {
     createTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3657,12 +3375,12 @@ export interface operations {
     getTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax group. */
+                /** Id of the tax group to get, update or delete. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3688,12 +3406,12 @@ export interface operations {
     updateTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax group. */
+                /** Id of the tax group to get, update or delete. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3723,12 +3441,12 @@ export interface operations {
     deleteTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax group. */
+                /** Id of the tax group to get, update or delete. */
                 tax_group_id: components["parameters"]["UnusedTaxGroupId"];
             };
             cookie?: never;
@@ -3754,11 +3472,11 @@ export interface operations {
     listPriceLists: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3785,7 +3503,7 @@ export interface operations {
     createPriceList: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3816,12 +3534,12 @@ export interface operations {
     updatePriceList: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the price list. */
+                /** Id of the price list, from `listPriceLists`. */
                 pricebook_id: components["parameters"]["PricebookId"];
             };
             cookie?: never;
@@ -3851,7 +3569,7 @@ export interface operations {
     enableMultiWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3878,11 +3596,11 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3909,7 +3627,7 @@ export interface operations {
     createWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3940,12 +3658,12 @@ export interface operations {
     updateWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the warehouse. */
+                /** Id of the warehouse, from `listWarehouses`. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
@@ -3975,12 +3693,12 @@ export interface operations {
     deleteWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the warehouse. */
+                /** Id of the warehouse, from `listWarehouses`. */
                 warehouse_id: components["parameters"]["UnusedWarehouseId"];
             };
             cookie?: never;
@@ -4006,11 +3724,11 @@ export interface operations {
     listItems: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4037,7 +3755,7 @@ export interface operations {
     createItem: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4068,11 +3786,11 @@ export interface operations {
     listItemGroups: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4099,7 +3817,7 @@ export interface operations {
     createItemGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4131,12 +3849,12 @@ export interface operations {
     updateItemGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the item group. (inferred) */
+                /** Id of the item group, from `listItemGroups`. (inferred) */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -4166,11 +3884,11 @@ export interface operations {
     listCompositeItems: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4197,7 +3915,7 @@ export interface operations {
     createCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4228,12 +3946,12 @@ export interface operations {
     getCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
+                /** Id of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -4259,12 +3977,12 @@ export interface operations {
     updateCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
+                /** Id of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -4294,12 +4012,12 @@ export interface operations {
     deleteCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
+                /** Id of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
@@ -4325,12 +4043,12 @@ export interface operations {
     markCompositeItemActive: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
+                /** Id of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
@@ -4360,12 +4078,12 @@ export interface operations {
     markCompositeItemInactive: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
+                /** Id of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
@@ -4395,12 +4113,12 @@ export interface operations {
     addCompositeItemImage: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item. */
+                /** Id of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -4430,11 +4148,11 @@ export interface operations {
     listBundles: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4461,7 +4179,7 @@ export interface operations {
     createBundle: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4492,12 +4210,12 @@ export interface operations {
     getBundle: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the bundle. */
+                /** Id of the bundle to get or delete. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -4523,12 +4241,12 @@ export interface operations {
     deleteBundle: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the bundle. */
+                /** Id of the bundle to get or delete. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -4554,11 +4272,11 @@ export interface operations {
     listItemAdjustments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4585,7 +4303,7 @@ export interface operations {
     createItemAdjustment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4616,12 +4334,12 @@ export interface operations {
     getItemAdjustment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the item adjustment. */
+                /** Id of the item adjustment, from `listItemAdjustments`. */
                 inventory_adjustment_id: components["parameters"]["InventoryAdjustmentId"];
             };
             cookie?: never;
@@ -4647,11 +4365,11 @@ export interface operations {
     listTransferOrders: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4678,9 +4396,9 @@ export interface operations {
     createTransferOrder: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Whether to number the order with `transfer_order_number` instead of the generated number, while transfer orders are numbered automatically. `false` by default. What `true` means is taken from the name. */
+                /** While transfer orders are numbered automatically, whether to use `transfer_order_number` instead of the generated number. `false` by default. */
                 ignore_auto_number_generation?: components["parameters"]["TransferOrderIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -4711,12 +4429,12 @@ export interface operations {
     getTransferOrder: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the transfer order. */
+                /** Id of the transfer order, from `listTransferOrders`. */
                 transfer_order_id: components["parameters"]["TransferOrderId"];
             };
             cookie?: never;
@@ -4742,11 +4460,11 @@ export interface operations {
     listContacts: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4773,7 +4491,7 @@ export interface operations {
     createContact: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4804,12 +4522,12 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4835,12 +4553,12 @@ export interface operations {
     updateContact: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4870,12 +4588,12 @@ export interface operations {
     deleteContact: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
@@ -4901,12 +4619,12 @@ export interface operations {
     markContactActive: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
@@ -4932,12 +4650,12 @@ export interface operations {
     markContactInactive: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
@@ -4963,12 +4681,12 @@ export interface operations {
     getContactStatementEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4994,12 +4712,12 @@ export interface operations {
     emailContactStatement: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -5029,12 +4747,12 @@ export interface operations {
     emailContact: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -5064,16 +4782,16 @@ export interface operations {
     listContactComments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -5099,7 +4817,7 @@ export interface operations {
     createContactPerson: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5130,12 +4848,12 @@ export interface operations {
     updateContactPerson: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact person. */
+                /** Id of a contact person, as `listContactPersons` returns it. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -5165,12 +4883,12 @@ export interface operations {
     deleteContactPerson: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the contact person. */
+                /** Id of a contact person, as `listContactPersons` returns it. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -5196,16 +4914,16 @@ export interface operations {
     listContactPersons: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the contact. */
+                /** Id of a contact, as `listContacts` returns it. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -5231,17 +4949,17 @@ export interface operations {
     listPackages: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
-                /** Field that the list is sorted by. */
+                /** Field to sort the list by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
                 /** Text to search the packages for. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** Lists packages in this state, or in all of them, in the form `Status.All`. */
+                /** Lists packages in this state, or in every state with `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
                 /** Lists packages whose `package_number` starts with this text. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
@@ -5298,7 +5016,7 @@ export interface operations {
     createPackage: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Id of the sales order whose items are packed. */
                 salesorder_id: components["parameters"]["PackageSalesOrderId"];
@@ -5331,11 +5049,11 @@ export interface operations {
     createShipmentOrder: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Id of the sales order that is shipped. */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
-                /** Ids of the packages to ship, separated by commas. A shipment order needs them. (inferred) */
+                /** Ids of the packages to ship, separated by commas. They are mandatory. (inferred) */
                 package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
@@ -5366,11 +5084,11 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5397,7 +5115,7 @@ export interface operations {
     createInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5428,12 +5146,12 @@ export interface operations {
     getInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5459,12 +5177,12 @@ export interface operations {
     updateInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5494,12 +5212,12 @@ export interface operations {
     deleteInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["DraftInvoiceId"];
             };
             cookie?: never;
@@ -5525,7 +5243,7 @@ export interface operations {
     exportInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5552,7 +5270,7 @@ export interface operations {
     printInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5579,12 +5297,12 @@ export interface operations {
     markInvoiceSent: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["DraftInvoiceId"];
             };
             cookie?: never;
@@ -5614,12 +5332,12 @@ export interface operations {
     voidInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
@@ -5649,12 +5367,12 @@ export interface operations {
     markInvoiceDraft: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["VoidInvoiceId"];
             };
             cookie?: never;
@@ -5684,12 +5402,12 @@ export interface operations {
     writeOffInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
@@ -5719,12 +5437,12 @@ export interface operations {
     cancelInvoiceWriteOff: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["WrittenOffInvoiceId"];
             };
             cookie?: never;
@@ -5754,12 +5472,12 @@ export interface operations {
     getInvoiceEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5785,12 +5503,12 @@ export interface operations {
     emailInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5820,7 +5538,7 @@ export interface operations {
     emailInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5851,12 +5569,12 @@ export interface operations {
     getInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5882,12 +5600,12 @@ export interface operations {
     disableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5917,12 +5635,12 @@ export interface operations {
     enableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5952,12 +5670,12 @@ export interface operations {
     updateInvoiceBillingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5987,12 +5705,12 @@ export interface operations {
     updateInvoiceShippingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6022,11 +5740,11 @@ export interface operations {
     listInvoiceTemplates: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6053,14 +5771,14 @@ export interface operations {
     setInvoiceTemplate: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the template. */
+                /** Id of one of the templates that `listInvoiceTemplates` returns. */
                 template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
@@ -6090,16 +5808,16 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6125,16 +5843,16 @@ export interface operations {
     listInvoiceAppliedCredits: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6160,12 +5878,12 @@ export interface operations {
     applyInvoiceCredits: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
@@ -6195,14 +5913,14 @@ export interface operations {
     deleteInvoicePayment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the payment as applied to the invoice. It may differ from the `payment_id` of the customer payment. */
+                /** Id of one of the payments that `listInvoicePayments` returns. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
@@ -6228,14 +5946,14 @@ export interface operations {
     deleteInvoiceAppliedCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["CreditedInvoiceId"];
-                /** Id of the credit as applied to the invoice. */
+                /** Id of one of the credits that `listInvoiceAppliedCredits` returns. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -6261,12 +5979,12 @@ export interface operations {
     getInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6292,12 +6010,12 @@ export interface operations {
     updateInvoiceAttachmentPreference: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6327,12 +6045,12 @@ export interface operations {
     addInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6362,12 +6080,12 @@ export interface operations {
     deleteInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6393,16 +6111,16 @@ export interface operations {
     listInvoiceComments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6428,12 +6146,12 @@ export interface operations {
     addInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6463,14 +6181,14 @@ export interface operations {
     updateInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the comment. */
+                /** Id of one of the comments that `listInvoiceComments` returns. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
@@ -6500,14 +6218,14 @@ export interface operations {
     deleteInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the invoice. */
+                /** Id of an invoice, as `listInvoices` returns it. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of the comment. */
+                /** Id of one of the comments that `listInvoiceComments` returns. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
@@ -6533,11 +6251,11 @@ export interface operations {
     listRetainerInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. (inferred) */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
@@ -6568,9 +6286,9 @@ export interface operations {
     createRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Whether to skip automatic numbering. If `true`, the body must have the number. */
+                /** Whether to skip automatic numbering. If `true`, the body must have `retainerinvoice_number`. */
                 ignore_auto_number_generation?: components["parameters"]["RetainerInvoiceIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -6601,12 +6319,12 @@ export interface operations {
     getRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6632,12 +6350,12 @@ export interface operations {
     updateRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6667,12 +6385,12 @@ export interface operations {
     deleteRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["DraftRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6698,12 +6416,12 @@ export interface operations {
     markRetainerInvoiceSent: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6733,12 +6451,12 @@ export interface operations {
     voidRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6768,12 +6486,12 @@ export interface operations {
     markRetainerInvoiceDraft: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["VoidRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6803,12 +6521,12 @@ export interface operations {
     submitRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["DraftRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6838,12 +6556,12 @@ export interface operations {
     approveRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["SubmittedRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6873,12 +6591,12 @@ export interface operations {
     getRetainerInvoiceEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6904,12 +6622,12 @@ export interface operations {
     emailRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6939,12 +6657,12 @@ export interface operations {
     updateRetainerInvoiceBillingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6974,11 +6692,11 @@ export interface operations {
     listRetainerInvoiceTemplates: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7005,14 +6723,14 @@ export interface operations {
     setRetainerInvoiceTemplate: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of the template. */
+                /** Id of one of the templates that `listRetainerInvoiceTemplates` returns. */
                 template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
@@ -7042,12 +6760,12 @@ export interface operations {
     getRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -7073,12 +6791,12 @@ export interface operations {
     addRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -7108,14 +6826,14 @@ export interface operations {
     deleteRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of the attached file. */
+                /** Id of one of the files in the retainer invoice's `documents`. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -7141,16 +6859,16 @@ export interface operations {
     listRetainerInvoiceComments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -7176,12 +6894,12 @@ export interface operations {
     addRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -7211,14 +6929,14 @@ export interface operations {
     updateRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of the comment. */
+                /** Id of one of the comments that `listRetainerInvoiceComments` returns. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
@@ -7248,14 +6966,14 @@ export interface operations {
     deleteRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the retainer invoice. */
+                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of the comment. */
+                /** Id of one of the comments that `listRetainerInvoiceComments` returns. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
@@ -7281,11 +6999,11 @@ export interface operations {
     listCustomerPayments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists payments of the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
@@ -7299,7 +7017,7 @@ export interface operations {
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
                 /** Lists payments whose `reference_number` contains this text. (inferred) */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
-                /** Lists payments of this date. */
+                /** Lists payments with this `date`. */
                 date?: components["parameters"]["CustomerPaymentDate"];
                 /** Lists payments of this amount. */
                 amount?: components["parameters"]["CustomerPaymentAmount"];
@@ -7311,21 +7029,21 @@ export interface operations {
                 amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
                 /** Lists payments of this amount or more. */
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
-                /** Lists payments with these notes. The record has no field of this name. */
+                /** Lists payments with these notes. The record of a payment has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
                 /** Lists payments whose notes start with this text. (inferred) */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
                 /** Lists payments whose notes contain this text. (inferred) */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
-                /** Lists payments of this mode. */
+                /** Lists payments with this `payment_mode`, such as `cash`. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
                 /** Lists payments whose `payment_mode` starts with this text. (inferred) */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
                 /** Lists payments whose `payment_mode` contains this text. (inferred) */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
-                /** Lists payments of this mode, or of all. `PaymentMode.` is also followed by the name of one of seven third-party payment providers. */
+                /** Lists payments of this mode, such as `PaymentMode.Cash`, or of every mode with `PaymentMode.All`. After `PaymentMode.`, the names of seven third-party payment providers are accepted, too. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
-                /** Field that the list is sorted by. */
+                /** Field to sort the list by. */
                 sort_column?: components["parameters"]["CustomerPaymentSortColumn"];
                 /** Text to search the payments for. At most 100 characters. */
                 search_text?: components["parameters"]["CustomerPaymentSearchText"];
@@ -7354,7 +7072,7 @@ export interface operations {
     createCustomerPayment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -7385,11 +7103,11 @@ export interface operations {
     listSalesReturns: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7416,7 +7134,7 @@ export interface operations {
     createSalesReturn: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
@@ -7449,14 +7167,14 @@ export interface operations {
     updateSalesReturn: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Id of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
             path: {
-                /** Id of the sales return. */
+                /** Id of a sales return, as `listSalesReturns` returns it. */
                 salesreturn_id: components["parameters"]["SalesReturnId"];
             };
             cookie?: never;
@@ -7486,11 +7204,11 @@ export interface operations {
     listCreditNotes: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7517,7 +7235,7 @@ export interface operations {
     createCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -7548,12 +7266,12 @@ export interface operations {
     getCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7579,12 +7297,12 @@ export interface operations {
     updateCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7614,12 +7332,12 @@ export interface operations {
     deleteCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
@@ -7645,12 +7363,12 @@ export interface operations {
     voidCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
@@ -7680,12 +7398,12 @@ export interface operations {
     markCreditNoteDraft: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["VoidCreditNoteId"];
             };
             cookie?: never;
@@ -7715,12 +7433,12 @@ export interface operations {
     markCreditNoteOpen: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7750,12 +7468,12 @@ export interface operations {
     submitCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
@@ -7785,12 +7503,12 @@ export interface operations {
     approveCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["SubmittedCreditNoteId"];
             };
             cookie?: never;
@@ -7820,12 +7538,12 @@ export interface operations {
     getCreditNoteEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7851,12 +7569,12 @@ export interface operations {
     emailCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7886,16 +7604,16 @@ export interface operations {
     listCreditNoteEmailHistory: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7921,12 +7639,12 @@ export interface operations {
     updateCreditNoteBillingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7956,12 +7674,12 @@ export interface operations {
     updateCreditNoteShippingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7991,11 +7709,11 @@ export interface operations {
     listCreditNoteTemplates: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8022,14 +7740,14 @@ export interface operations {
     setCreditNoteTemplate: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the template. */
+                /** Id of one of the templates that `listCreditNoteTemplates` returns. */
                 template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
@@ -8059,16 +7777,16 @@ export interface operations {
     listCreditNoteInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -8094,12 +7812,12 @@ export interface operations {
     applyCreditNoteToInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["OpenCreditNoteId"];
             };
             cookie?: never;
@@ -8129,14 +7847,14 @@ export interface operations {
     deleteCreditNoteAppliedCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["OpenCreditNoteId"];
-                /** Id of the credit as applied to the invoice. */
+                /** Id of one of the applied credits that `listCreditNoteInvoices` returns. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -8162,11 +7880,11 @@ export interface operations {
     listAllCreditNoteRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8193,16 +7911,16 @@ export interface operations {
     listCreditNoteRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -8228,12 +7946,12 @@ export interface operations {
     refundCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["OpenCreditNoteId"];
             };
             cookie?: never;
@@ -8263,14 +7981,14 @@ export interface operations {
     getCreditNoteRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the refund. */
+                /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -8296,14 +8014,14 @@ export interface operations {
     updateCreditNoteRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the refund. */
+                /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -8333,14 +8051,14 @@ export interface operations {
     deleteCreditNoteRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the refund. */
+                /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -8366,16 +8084,16 @@ export interface operations {
     listCreditNoteComments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -8401,12 +8119,12 @@ export interface operations {
     addCreditNoteComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -8436,14 +8154,14 @@ export interface operations {
     deleteCreditNoteComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the credit note. */
+                /** Id of a credit note, as `listCreditNotes` returns it. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of the comment. */
+                /** Id of one of the comments that `listCreditNoteComments` returns. */
                 comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
@@ -8469,7 +8187,7 @@ export interface operations {
     createPurchaseReceive: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
                 /** Id of the purchase order that the goods were received against. */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
@@ -8502,12 +8220,12 @@ export interface operations {
     getPurchaseReceive: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the purchase receive. (inferred) */
+                /** Id of the purchase receive, its `receive_id`. (inferred) */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
@@ -8533,11 +8251,11 @@ export interface operations {
     listVendorCredits: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8564,7 +8282,7 @@ export interface operations {
     createVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -8595,12 +8313,12 @@ export interface operations {
     getVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8626,12 +8344,12 @@ export interface operations {
     updateVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8661,12 +8379,12 @@ export interface operations {
     deleteVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
@@ -8692,12 +8410,12 @@ export interface operations {
     markVendorCreditOpen: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8727,12 +8445,12 @@ export interface operations {
     voidVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
@@ -8762,12 +8480,12 @@ export interface operations {
     submitVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
@@ -8797,12 +8515,12 @@ export interface operations {
     approveVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["SubmittedVendorCreditId"];
             };
             cookie?: never;
@@ -8832,16 +8550,16 @@ export interface operations {
     listVendorCreditBills: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8867,12 +8585,12 @@ export interface operations {
     applyVendorCreditToBills: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["OpenVendorCreditId"];
             };
             cookie?: never;
@@ -8902,14 +8620,14 @@ export interface operations {
     deleteVendorCreditAppliedCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the credit as applied to the bill, as in `bills_credited` of the record. */
+                /** Id of one of the applied credits in the vendor credit's `bills_credited`. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -8935,16 +8653,16 @@ export interface operations {
     listVendorCreditRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8970,12 +8688,12 @@ export interface operations {
     refundVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["OpenVendorCreditId"];
             };
             cookie?: never;
@@ -9005,14 +8723,14 @@ export interface operations {
     getVendorCreditRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the refund. */
+                /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -9038,14 +8756,14 @@ export interface operations {
     updateVendorCreditRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the refund. */
+                /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -9075,14 +8793,14 @@ export interface operations {
     deleteVendorCreditRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the refund. */
+                /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -9108,11 +8826,11 @@ export interface operations {
     listAllVendorCreditRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -9139,16 +8857,16 @@ export interface operations {
     listVendorCreditComments: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return. The first page is 1. (inferred) */
+                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Number of records that a page may hold at most. (inferred) */
+                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -9174,12 +8892,12 @@ export interface operations {
     addVendorCreditComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -9209,14 +8927,14 @@ export interface operations {
     deleteVendorCreditComment: {
         parameters: {
             query: {
-                /** Id of the organization that the call is about. `listOrganizations` returns the organizations with their ids. */
+                /** Id of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the vendor credit. */
+                /** Id of a vendor credit, as `listVendorCredits` returns it. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of the comment. */
+                /** Id of one of the comments in the vendor credit's `comments`. */
                 comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;
