@@ -592,7 +592,7 @@ export interface InvoicesResource {
    */
   cancelWriteOff(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail. To send the invoice, use `emailInvoice`.
+   * Get the e-mail of an invoice.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/email`
@@ -948,7 +948,7 @@ export interface SalesReturnsResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
   /**
-   * Only units that were shipped can be returned. The body must have `line_items`.
+   * Creates a sales return for shipped units of a sales order. Each of the `line_items`, which are required, says how many units you will receive (`quantity`) and how many not (`non_receive_quantity`).
    * Scope: `ServiceAPI.salesreturns.CREATE`.
    * Not documented: semantics.
    * `POST /salesreturns`

@@ -1059,10 +1059,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Get the e-mail of an invoice
-         * @description Returns the content of the e-mail. To send the invoice, use `emailInvoice`.
-         */
+        /** Get the e-mail of an invoice */
         get: operations["getInvoiceEmail"];
         put?: never;
         /** E-mail an invoice */
@@ -1821,7 +1818,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sales return
-         * @description Only units that were shipped can be returned. The body must have `line_items`.
+         * @description Creates a sales return for shipped units of a sales order. Each of the `line_items`, which are required, says how many units you will receive (`quantity`) and how many not (`non_receive_quantity`).
          */
         post: operations["createSalesReturn"];
         delete?: never;

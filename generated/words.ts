@@ -224,6 +224,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'send back': ['sales return'],
   'send by mail': ['e-mail'],
   'send goods back': ['sales return'],
+  'send to customer': ['e-mail'],
   service: ['item'],
   set: ['composite item'],
   'set off': ['apply'],

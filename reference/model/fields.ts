@@ -1,5 +1,6 @@
 import {
   deprecationInWords,
+  descriptionOf,
   nameOf,
   type OpenApiDocument,
   observedInWords,
@@ -170,7 +171,7 @@ function describe(
     type: typeInWords(document, property),
     hasDocumentedType: !(property['x-not-documented'] as string[] | undefined)?.includes('type'),
     required: false,
-    ...sayOnce(name, schema.description ?? '', limits),
+    ...sayOnce(name, descriptionOf(document, property), limits),
     schemaName: holderName ?? nameOf(property.$ref),
     inferred: property['x-inferred'] === undefined ? [] : [property['x-inferred']],
     observed: property['x-observed'] && observedInWords(property['x-observed']),

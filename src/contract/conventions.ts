@@ -1,7 +1,7 @@
 import type { Authorization } from './authorization.ts';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument, Schema } from './document.ts';
 import type { Operation } from './operations.ts';
-import { nameOf, resolve } from './references.ts';
+import { nameOf, resolve, resolveSchema } from './references.ts';
 
 /** What all of an API has in common, as its document says it. What it does not say, there is not: nothing is guessed. */
 export interface Conventions {
@@ -41,4 +41,13 @@ function authorizationOf({ type, scheme, in: place, name, 'x-prefix': prefix }: 
 export function hasOpenBody(document: OpenApiDocument, { requestBody }: Pick<Operation, 'requestBody'>): boolean {
   const name = nameOf(requestBody?.content['application/json']?.schema.$ref);
   return name !== undefined && name === conventionsOf(document).openBody;
+}
+
+/** What a field is described by: its own description, or that of the schema it refers to. What ids are is said once. */
+export function descriptionOf(document: OpenApiDocument, field: Schema): string {
+  if (field.description !== undefined) return field.description;
+  const name = nameOf(field.$ref);
+  return name !== undefined && name === conventionsOf(document).id
+    ? ''
+    : (resolveSchema(document, field).description ?? '');
 }

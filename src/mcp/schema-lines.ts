@@ -1,4 +1,11 @@
-import { deprecationInWords, nameOf, type OpenApiDocument, resolveSchema, type Schema } from '../contract/index.ts';
+import {
+  deprecationInWords,
+  descriptionOf,
+  nameOf,
+  type OpenApiDocument,
+  resolveSchema,
+  type Schema,
+} from '../contract/index.ts';
 
 /** What the lines of {@link createSchemaLines} mean, for whoever reads them. */
 export const LEGEND =
@@ -46,6 +53,7 @@ export function createSchemaLines(document: OpenApiDocument): SchemaLines {
     const { 'x-inferred': inferred, 'x-refers-to': refersTo } = field;
     const about = aboutOf(name.replace(/\W/g, ''), {
       ...resolveSchema(document, field),
+      description: descriptionOf(document, field),
       examples: field.examples ?? [],
     });
     const deprecation = deprecationInWords(field);

@@ -74,13 +74,13 @@ describe('the description of an operation', () => {
   });
 
   it.each([
-    ['applyInvoiceCredits', ['apply_creditnotes+: list of {InvoiceCreditNoteInput}; The credit notes to apply']],
-    ['createTaxGroup', ['tax_group_name+: string?', 'taxes+: list of id']],
+    ['applyInvoiceCredits', ['apply_creditnotes+: list of {InvoiceCreditNoteInput}']],
+    ['createTaxGroup', ['tax_group_name+: string?', 'taxes+: list of id; Ids of the taxes that belong to the group']],
     [
       'createBundle',
       [
-        'composite_item_id+: id? → CompositeItem.composite_item_id; Id of the composite item that is bundled',
-        'quantity_to_bundle+: number|string?; How many of the composite item are bundled',
+        'composite_item_id+: id? → CompositeItem.composite_item_id',
+        'quantity_to_bundle+: number|string?',
       ],
     ],
   ])('shows the fields of the sample of %s, of which none is documented', async (id, fields) => {
