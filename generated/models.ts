@@ -356,7 +356,7 @@ export interface PricebookListResponse {
     page_context?: PageContext;
 }
 /** The price of one item in a new price list. */
-export interface PricebookItemInput {
+export interface PricebookItemCreate {
     /** Item that the price is for. */
     item_id?: Id;
     /**
@@ -379,7 +379,7 @@ export interface PricebookCreate {
     /** How prices are rounded. The value `round_to_dollor` is misspelt. Values: `no_rounding`, `round_to_dollor`, `round_to_dollar_minus_01`, `round_to_half_dollar`, `round_to_half_dollar_minus_01`. */
     rounding_type?: RoundingType;
     /** Prices of individual items, given when `pricebook_type` is `per_item`. */
-    pricebook_items?: PricebookItemInput[];
+    pricebook_items?: PricebookItemCreate[];
 }
 /** Response with one price list, in `pricebook`. */
 export interface PricebookResponse {
@@ -1263,7 +1263,7 @@ export interface CompositeItemListResponse {
     page_context?: PageContext;
 }
 /** A part of a new composite item. Only `item_id` is required. */
-export interface MappedItemInput {
+export interface MappedItemCreate {
     /** Id of this row of `mapped_items`. (type inferred) */
     line_item_id?: Id;
     /** Item or composite item that is the part. (record inferred) */
@@ -1282,7 +1282,7 @@ export interface CompositeItemCreate {
     /** (type inferred) */
     name: string;
     /** Items that the composite item is made up of. */
-    mapped_items: MappedItemInput[];
+    mapped_items: MappedItemCreate[];
     /** (type inferred) */
     sku: Sku;
     /**
@@ -1521,7 +1521,7 @@ export interface InventoryAdjustmentListResponse {
     page_context?: PageContext;
 }
 /** A line of a new item adjustment. `item_id` is required. */
-export interface InventoryAdjustmentLineInput {
+export interface InventoryAdjustmentLineItemCreate {
     /** (type inferred) */
     name?: string;
     /** Item or composite item that is adjusted. (record inferred) */
@@ -1554,14 +1554,14 @@ export interface InventoryAdjustmentCreate {
     /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type: AdjustmentType;
     /** Items whose quantity or value is adjusted. */
-    line_items: InventoryAdjustmentLineInput[];
+    line_items: InventoryAdjustmentLineItemCreate[];
     /** (type inferred) */
     description?: string;
     /** (type inferred) */
     reference_number?: string;
 }
 /** A line of an item adjustment, for one item. */
-export interface InventoryAdjustmentLine {
+export interface InventoryAdjustmentLineItem {
     /** (type inferred) */
     line_item_id: Id;
     /** (type inferred) */
@@ -1602,7 +1602,7 @@ export interface InventoryAdjustment {
     /** Whether the quantity or the value of the items is adjusted. Values: `quantity`, `value`. */
     adjustment_type?: AdjustmentType;
     /** Items whose quantity or value is adjusted. */
-    line_items?: InventoryAdjustmentLine[];
+    line_items?: InventoryAdjustmentLineItem[];
     /** Format: double */
     total?: number;
 }
@@ -1647,7 +1647,7 @@ export interface TransferOrderListResponse {
     page_context?: PageContext;
 }
 /** A line of a new transfer order. `item_id`, `name` and `quantity_transfer` are required. */
-export interface TransferOrderLineInput {
+export interface TransferOrderLineItemCreate {
     name: string;
     /** Item or composite item to transfer. (record inferred) */
     item_id: Id;
@@ -1670,7 +1670,7 @@ export interface TransferOrderCreate {
     /** Warehouse that the items go to. */
     to_warehouse_id: Id;
     /** Items to transfer, with the quantity of each. */
-    line_items: TransferOrderLineInput[];
+    line_items: TransferOrderLineItemCreate[];
     /**
      * Whether the order is in transit (`true`) or transferred (`false`, the default).
      * @default false
@@ -1678,7 +1678,7 @@ export interface TransferOrderCreate {
     is_intransit_order?: boolean;
 }
 /** A line of a transfer order, for one item. */
-export interface TransferOrderLine {
+export interface TransferOrderLineItem {
     line_item_id: Id;
     /** (type inferred) */
     name?: string;
@@ -1704,7 +1704,7 @@ export interface TransferOrder {
     /** Warehouse that the items go to. */
     to_warehouse_id?: Id;
     /** Items to transfer, with the quantity of each. */
-    line_items?: TransferOrderLine[];
+    line_items?: TransferOrderLineItem[];
     /**
      * Whether the order is in transit (`true`) or transferred (`false`, the default).
      * @default false
@@ -2298,7 +2298,7 @@ export interface PackageListResponse {
     page_context?: PageContext;
 }
 /** Units of a sales order line to pack. */
-export interface PackageLineItemInput {
+export interface PackageLineItemCreate {
     /** Line of the sales order that the units come from. Sales returns call it `salesorder_item_id`. */
     so_line_item_id?: Id;
     /**
@@ -2311,7 +2311,7 @@ export interface PackageCreate {
     package_number?: string;
     date: CalendarDate;
     /** Units to pack, by line of the sales order. */
-    line_items: PackageLineItemInput[];
+    line_items: PackageLineItemCreate[];
     /** (type inferred) */
     notes?: string;
 }
@@ -3576,7 +3576,7 @@ export interface CustomerPaymentListResponse {
     page_context?: PageContext;
 }
 /** An invoice to apply a payment to. `invoice_id` and `amount_applied` are required. */
-export interface CustomerPaymentInvoiceInput {
+export interface CustomerPaymentInvoiceCreate {
     /** Invoice that the payment is applied to. */
     invoice_id: Id;
     /**
@@ -3587,7 +3587,7 @@ export interface CustomerPaymentInvoiceInput {
     tax_amount_withheld?: number | string;
 }
 /** The value of a custom field of a new payment. */
-export interface CustomerPaymentCustomFieldInput {
+export interface CustomerPaymentCustomFieldCreate {
     label?: string;
     value?: string;
 }
@@ -3602,7 +3602,7 @@ export interface CustomerPaymentCreate {
      */
     amount: number;
     /** Invoices to apply the payment to, with the amount for each. */
-    invoices: CustomerPaymentInvoiceInput[];
+    invoices: CustomerPaymentInvoiceCreate[];
     date?: CalendarDate;
     /** Reference number of the payment. At most 100 characters. (type inferred) */
     reference_number?: string;
@@ -3619,7 +3619,7 @@ export interface CustomerPaymentCreate {
     account_id?: Id;
     /** Account for withholding tax. (type inferred) */
     tax_account_id?: Id;
-    custom_fields?: CustomerPaymentCustomFieldInput[];
+    custom_fields?: CustomerPaymentCustomFieldCreate[];
 }
 /** The response with one customer payment, under the key `payment`. */
 export interface CustomerPaymentResponse {
@@ -3671,7 +3671,7 @@ export interface SalesReturnListResponse {
     page_context?: PageContext;
 }
 /** A line of a new sales return. */
-export interface SalesReturnLineItemInput {
+export interface SalesReturnLineItemCreate {
     /** Item or composite item that is returned. (type inferred; record inferred) */
     item_id?: Id;
     /** Line of the sales order that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
@@ -3692,7 +3692,7 @@ export interface SalesReturnCreate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
     /** Units to return, by line of the sales order. */
-    line_items: SalesReturnLineItemInput[];
+    line_items: SalesReturnLineItemCreate[];
     date?: CalendarDate;
     /** (type inferred) */
     reason?: string;

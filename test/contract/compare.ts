@@ -36,7 +36,7 @@ export const CONTRADICTIONS = [
   // A single object in the sample, an array on input.
   'VendorCredit.line_items: record is none, documented is VendorCreditLineItem',
   // Starred, and also limited to adjustments of quantity: a rule of the body requires it there.
-  'InventoryAdjustmentLineInput.quantity_adjusted: required is false, documented is true',
+  'InventoryAdjustmentLineItemCreate.quantity_adjusted: required is false, documented is true',
   // Starred, and also optional where orders are numbered automatically.
   'TransferOrderCreate.transfer_order_number: required is false, documented is true',
 ];

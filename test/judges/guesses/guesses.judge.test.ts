@@ -78,7 +78,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'SalesReturnListItem.salesreturn_status': 'The same.',
   'SalesReturnListItem.receive_status': 'The same.',
   'SalesReturnListItem.refund_status': 'The same.',
-  'InventoryAdjustmentLineInput.quantity_adjusted': 'It has a star, and is limited to adjustments of quantity.',
+  'InventoryAdjustmentLineItemCreate.quantity_adjusted': 'It has a star, and is limited to adjustments of quantity.',
   'VendorCredit.line_items': 'It is shown as an object and as an array.',
   'TransferOrderCreate.transfer_order_number': 'It has a star, and is called optional.',
 };

@@ -14,7 +14,7 @@ import org.openapitools.client.api.InvoicesApi;
 import org.openapitools.client.api.ItemsApi;
 import org.openapitools.client.model.ContactCreate;
 import org.openapitools.client.model.CustomerPaymentCreate;
-import org.openapitools.client.model.CustomerPaymentInvoiceInput;
+import org.openapitools.client.model.CustomerPaymentInvoiceCreate;
 import org.openapitools.client.model.InvoiceCreate;
 import org.openapitools.client.model.InvoiceLineItemCreate;
 import org.openapitools.client.model.ItemCreate;
@@ -61,7 +61,7 @@ public class OrderToCash {
         .paymentMode("cash")
         .amount(199999999.98)
         .date(LocalDate.of(2026, 3, 21))
-        .addInvoicesItem(new CustomerPaymentInvoiceInput().invoiceId(created.getInvoiceId()).amountApplied(199999999.98)));
+        .addInvoicesItem(new CustomerPaymentInvoiceCreate().invoiceId(created.getInvoiceId()).amountApplied(199999999.98)));
     var invoice = invoices.getInvoice(ORGANIZATION, id).getInvoice();
     var list = invoices.listInvoices(ORGANIZATION, null, null).getInvoices();
 

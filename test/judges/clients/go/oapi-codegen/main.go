@@ -54,7 +54,7 @@ func main() {
 			PaymentMode: "cash",
 			Amount:      199999999.98,
 			Date:        pointer(day(21)),
-			Invoices:    []inventory.CustomerPaymentInvoiceInput{{InvoiceId: *created.JSON201.Invoice.InvoiceId, AmountApplied: 199999999.98}},
+			Invoices:    []inventory.CustomerPaymentInvoiceCreate{{InvoiceId: *created.JSON201.Invoice.InvoiceId, AmountApplied: 199999999.98}},
 		})
 	check(err)
 	expect(paid.HTTPResponse, paid.Body)

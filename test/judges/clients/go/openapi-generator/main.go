@@ -60,7 +60,7 @@ func main() {
 			PaymentMode: "cash",
 			Amount:      199999999.98,
 			Date:        inventory.PtrString("2026-03-21"),
-			Invoices:    []inventory.CustomerPaymentInvoiceInput{{InvoiceId: *created.Invoice.InvoiceId, AmountApplied: 199999999.98}},
+			Invoices:    []inventory.CustomerPaymentInvoiceCreate{{InvoiceId: *created.Invoice.InvoiceId, AmountApplied: 199999999.98}},
 		}).Execute()
 	check(err)
 	read, _, err := client.InvoicesAPI.GetInvoice(ctx, id).OrganizationId(organization).Execute()

@@ -37,7 +37,7 @@ api.CustomerPaymentsApi(client).create_customer_payment(
         payment_mode="cash",
         amount=199999999.98,
         var_date=date(2026, 3, 21),
-        invoices=[api.CustomerPaymentInvoiceInput(invoice_id=created.invoice_id, amount_applied=199999999.98)],
+        invoices=[api.CustomerPaymentInvoiceCreate(invoice_id=created.invoice_id, amount_applied=199999999.98)],
     ),
 )
 invoice = invoices.get_invoice(ORGANIZATION, invoice_id).invoice

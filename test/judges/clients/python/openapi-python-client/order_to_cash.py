@@ -21,7 +21,7 @@ from inventory_service_api_client.models import (
     AttachmentUpload,
     ContactCreate,
     CustomerPaymentCreate,
-    CustomerPaymentInvoiceInput,
+    CustomerPaymentInvoiceCreate,
     InvoiceCreate,
     InvoiceLineItemCreate,
     ItemCreate,
@@ -52,7 +52,7 @@ payment = CustomerPaymentCreate(
     payment_mode="cash",
     amount=199999999.98,
     date=date(2026, 3, 21),
-    invoices=[CustomerPaymentInvoiceInput(invoice_id=created.invoice_id, amount_applied=199999999.98)],
+    invoices=[CustomerPaymentInvoiceCreate(invoice_id=created.invoice_id, amount_applied=199999999.98)],
 )
 create_customer_payment.sync(body=payment, **call)
 invoice = get_invoice.sync(created.invoice_id, **call).invoice
