@@ -1,5 +1,6 @@
 import type { AnyTable } from '../engine/index.ts';
 import type { ResourceName, TableOf } from '../types/index.ts';
+import { bills } from './bills.ts';
 import { bundles } from './bundles.ts';
 import { compositeItems } from './composite-items.ts';
 import { contactComments } from './contact-comments.ts';
@@ -31,7 +32,6 @@ import { salesReturnComments } from './sales-return-comments.ts';
 import { salesReturns } from './sales-returns.ts';
 import {
   accounts,
-  bills,
   currencies,
   customFields,
   documents,

@@ -2,7 +2,7 @@ import { ALLOCATED } from '../common/index.ts';
 import * as docs from '../documents/index.ts';
 import { ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import type { TableOf, Writer } from '../types/index.ts';
-import { billBalance } from './settings.ts';
+import { billBalance } from './bills.ts';
 
 /** What vendor credits pay of bills. */
 export const vendorCreditBills: TableOf<'vendorCreditBills'> = {

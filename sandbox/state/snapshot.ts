@@ -16,7 +16,10 @@ import {
 /** The form of snapshots that this version writes and reads. */
 export const FORMAT = 1;
 
-/** Everything that an organization has, as JSON. It holds data alone, so rules may change between two versions. */
+/**
+ * Everything that an organization has, as JSON. It holds data alone, so rules may change between two versions. The journal of
+ * `--data` takes it apart and makes it again, key by key, in `sandbox/node/data/journal-entries.ts`.
+ */
 export interface Snapshot {
   format: typeof FORMAT;
   organizationId: string;

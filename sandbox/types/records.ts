@@ -30,7 +30,7 @@ interface Types<ShownRecord, SentFields = unknown, Hidden = unknown> {
   /** What a caller may send. */
   sent: AsRead<SentFields>;
   /** What is stored and shown to nobody. */
-  hidden: Hidden;
+  stored: Hidden;
 }
 
 /** The types of the fields of forms, as many as a record may hold. */

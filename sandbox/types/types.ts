@@ -18,9 +18,9 @@ export type Sent<Name extends ResourceName> = Readonly<Partial<RecordTypes[Name]
 /** What is stored of a record: what was sent in the types that are shown, what a server adds, and when. */
 export type Stored<Name extends ResourceName> = Readonly<
   Partial<
-    Omit<RecordTypes[Name]['shown'], keyof RecordTypes[Name]['hidden']> &
-      Omit<RecordTypes[Name]['sent'], keyof RecordTypes[Name]['shown'] | keyof RecordTypes[Name]['hidden']> &
-      RecordTypes[Name]['hidden']
+    Omit<RecordTypes[Name]['shown'], keyof RecordTypes[Name]['stored']> &
+      Omit<RecordTypes[Name]['sent'], keyof RecordTypes[Name]['shown'] | keyof RecordTypes[Name]['stored']> &
+      RecordTypes[Name]['stored']
   > &
     Times
 >;

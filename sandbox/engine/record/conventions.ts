@@ -3,12 +3,15 @@ import { type FormOf, inForm, type Rule, rule } from './rule.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const MAX_PAGE = 200;
+const MAX_PAGE_SIZE = 200;
+
+/** How many records a page holds where no `per_page` is sent. */
+export const DEFAULT_PAGE_SIZE = 200;
 
 /** What holds for every resource, and what it rests on. */
 export const CONVENTIONS = {
   /** How many records a page holds, when so many are asked for. */
-  pageSize: rule<(asked: number) => number>('lists.page-size', (asked) => Math.min(asked, MAX_PAGE), {
+  pageSize: rule<(asked: number) => number>('lists.page-size', (asked) => Math.min(asked, MAX_PAGE_SIZE), {
     '100': (asked) => Math.min(asked, 100),
   }),
   /** Whether a URL with a slash at its end is taken for that without it. */

@@ -60,7 +60,7 @@ interface Names<T extends TableTypes> {
 
 /** What a record holds, and what callers may send for it, beyond what the contract says. */
 interface Holds<T extends TableTypes> {
-  /** Fields that are stored and not shown, or stored with more in them than is shown. */
+  /** Fields that are stored and not shown, or stored with more in them than is shown. What the contract shows needs no entry. */
   stored?: { readonly [Field in keyof T['stored'] & string]?: Form };
   /** Fields that are accepted and shown where the contract leaves open which there are. */
   openFields?: { readonly [Field in keyof T['stored'] & string]?: Form };

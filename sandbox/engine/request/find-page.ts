@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '../record/conventions.ts';
 import { fieldOf } from '../record/field.ts';
 import { type AnyTable, childrenIndex } from '../record/resource.ts';
 import type { StoreEntry } from '../store/store.ts';
@@ -32,8 +33,6 @@ export interface ListContext extends Pick<RequestContext, 'plan' | 'compiled' | 
 /** A record of a list. Most of a long list are not looked at. */
 type Listed = Pick<StoreEntry, 'data'>;
 
-const DEFAULT_PAGE = 200;
-
 /**
  * Finds the records of a page. They are filtered, sorted and cut before they are shown. A filter or an order by a computed
  * field has to compute it for every record.
@@ -41,7 +40,7 @@ const DEFAULT_PAGE = 200;
 export function findPage(source: ListContext, query: Query): Page {
   const asked = askedOf(source, query);
   const page = Number(asked.query['page'] ?? 1);
-  const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE));
+  const perPage = source.conventions.pageSize.run(Number(asked.query['per_page'] ?? DEFAULT_PAGE_SIZE));
   const matches = matcherOf(source.plan, source.compiled, source.context, asked);
   const { sort_column: by, sort_order: order } = asked.query;
   const isDirection = order === 'A' || order === 'D';

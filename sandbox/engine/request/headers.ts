@@ -40,7 +40,7 @@ export function assumptionsBehind(
 }
 
 /**
- * The header that says which assumptions an answer rests on, or may rest on: `taxes.unique, lists.order;state=observed`. An
+ * The header `x-sandbox-assumptions`, which says which assumptions an answer rests on, or may rest on: `taxes.unique, lists.order;state=observed`. An
  * assumption that no probe has decided about has no state.
  */
 export function assumptionsHeader(ids: readonly string[], stateOf: StateOf): Record<string, string> {
