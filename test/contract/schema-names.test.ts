@@ -43,7 +43,9 @@ function plain(name: string): string {
 it('the key of a payload names the schema, apart from the exceptions in docs/style.md', () => {
   const odd = records().filter(([key, name]) => plain(key) !== plain(name));
   const found = odd.map(([key, name]) => `${key === 'comments' ? 'comment' : key} ${name}`);
-  expect([...new Set(found)].sort()).toEqual(EXCEPTIONS.sort());
+  const hint =
+    'Name the schema after its key, as DeliveryRoute after delivery_route, or add a row to "Names of schemas".';
+  expect([...new Set(found)].sort(), hint).toEqual(EXCEPTIONS.sort());
 });
 
 it('an entry of line_items is called a line item of its record', () => {

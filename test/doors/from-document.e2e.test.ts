@@ -29,7 +29,7 @@ async function errorsOf(called: readonly Operation[], isSent: typeof requiredOnl
 
 it('every operation accepts what the examples of the document make, except for those that need more', async () => {
   const errors = await errorsOf(operations, requiredOnly);
-  expect(operations).toHaveLength(173);
+  expect(operations.length).toBeGreaterThan(150);
   expect(errors).toEqual(Object.fromEntries(Object.keys(NEEDS_MORE).map((id) => [id, expect.any(String)])));
 });
 

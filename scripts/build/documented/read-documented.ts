@@ -58,13 +58,20 @@ interface DocumentedFile {
 }
 
 interface DocumentedRow {
+  /** `POST /settings/taxes`. */
   call: string;
+  /** `taxes.CREATE`, without the prefix that all scopes have. */
   scope?: string;
+  /** `filter_by status*`: without `organization_id`, and a required one with a star. */
   query?: string;
+  /** A name in `bodies`. */
   body?: string;
+  /** The form field of an upload. */
   form?: string;
+  /** `tax: Tax`, `taxes: [TaxListItem]`, `...ItemGroup` for fields at top level, or `none`: without `code` and `message`. */
   response?: string;
   transition?: Transition;
+  /** The parts of the operation that the documents do not show. Each goes to its `x-not-documented`. */
   'not-shown'?: string[];
 }
 
@@ -97,6 +104,7 @@ export function readDocumented(project: Project, texts: ReadonlyMap<string, stri
     ),
   );
   refuse('documented', [...own.flatMap(notationProblems), ...repetitions(project, own)]);
+  refuse('documented', missingLists(project, texts));
   const files = own.map(({ content }) => content as DocumentedFile);
   return {
     records: Object.assign({}, ...files.map(({ records }) => records)),
@@ -106,6 +114,27 @@ export function readDocumented(project: Project, texts: ReadonlyMap<string, stri
     keys: files.flatMap(({ keys = [] }) => keys),
     mentioned: Object.assign({}, ...files.map(({ mentioned }) => mentioned)),
   };
+}
+
+/** The resources without a list: whatever their schemas state would count as a guess. */
+function missingLists({ root, sources, documented }: Project, texts: ReadonlyMap<string, string>): Problem[] {
+  const resources = path.join(sources, 'resources');
+  const folders = new Set(
+    [...texts.keys()]
+      .filter((file) => file.startsWith(resources + path.sep))
+      .map((file) => path.relative(resources, file).split(path.sep)[0]!),
+  );
+  return [...folders]
+    .map((folder) => ({ folder, list: path.join(documented, `${folder}.yaml`) }))
+    .filter(({ list }) => !texts.has(list))
+    .map(({ folder, list }) => ({
+      file: path.relative(root, list),
+      line: 1,
+      column: 1,
+      rule: 'documented-list',
+      message: `openapi/resources/${folder}/ has no list of what the documents state.`,
+      hint: 'Write it (docs/style.md, "A new resource, step by step").',
+    }));
 }
 
 /** What a file holds. The build has named what is wrong with its YAML by then; tests have not. */

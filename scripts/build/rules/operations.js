@@ -25,7 +25,7 @@ const ERRORS = {
 
 export const operationRules = {
   scope: rule(
-    'List the one documented scope of the operation, from `x-scopes` of common/security.yaml; where none is documented, leave the list empty and add `scope` to x-not-documented.',
+    'List the one documented scope of the operation, from `scopes` of openapi/documented/conventions.yaml; where none is documented, leave the list empty and add `scope` to x-not-documented.',
     (report) => {
       /** @type {Record<string, string[]>} */
       let registry = {};
