@@ -73,7 +73,7 @@ export interface Organization {
     currency_format?: string;
     /** Number of decimal places in prices. */
     price_precision?: number;
-    /** Type of GST registration. The field name is misspelled. */
+    /** Type of the GST registration. The field name is misspelled. */
     gst_registartion_type?: string;
     gst_no?: string;
     business_type?: string;
