@@ -1,9 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 
-/** Tests that open sockets, start programs, make a reference or bundles, or make hundreds of calls. */
-const E2E = 'test/**/*.e2e.test.ts';
-
 /** Tests that try everything. Each has a short sibling of the same name in one of the two suites above. */
 const LONG = 'test/**/*.long.test.ts';
 
@@ -60,14 +57,14 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 900_000,
     projects: [
-      // Modules are loaded once for all files of these: no test changes what others share.
-      suite('unit', {
+      // Unit tests, and those whose names end with .e2e.test.ts: these may open sockets, start programs, make a reference or
+      // bundles, or make hundreds of calls. Modules are loaded once for all files: no test changes what others share.
+      suite('short', {
         isolate: false,
         include: ['test/**/*.test.ts'],
-        exclude: [E2E, LONG, BROWSER, JUDGES],
+        exclude: [LONG, BROWSER, JUDGES],
         setupFiles: ['test/support/same-globals.ts', 'test/support/no-sockets.ts'],
       }),
-      suite('e2e', { isolate: false, include: [E2E], setupFiles: 'test/support/same-globals.ts' }),
       suite('long', {
         isolate: false,
         include: [LONG],

@@ -71,14 +71,18 @@ describe('verify', () => {
   it('lists differences with where they come from, and ends with status 1', async () => {
     const { status, stdout } = await run(['verify', file('found.ndjson')]);
     expect(status).toBe(1);
-    expect(stdout.replace(`of ${operations.length} operations`, 'of all operations')).toMatchInlineSnapshot(`
+    expect(
+      stdout
+        .replace(`of ${operations.length} operations`, 'of all operations')
+        .replaceAll(/\.yaml:\d+/g, '.yaml:<line>'),
+    ).toMatchInlineSnapshot(`
       "2 exchanges of 1 of all operations, in 1 recording.
 
       getTax 200
         + response.body/tax/tax_authority_id is not in the contract: a string (digits)
-            1 of 2, open, openapi/resources/taxes/schemas.yaml:29
+            1 of 2, open, openapi/resources/taxes/schemas.yaml:<line>
         ✗ response.body/tax/tax_percentage must be a number, but is a boolean
-            1 of 2, documented, openapi/resources/taxes/schemas.yaml:8
+            1 of 2, documented, openapi/resources/taxes/schemas.yaml:<line>
 
       1 violation, 1 undocumented, 0 guesses; 4 fields of the contract never seen.
       "
@@ -146,7 +150,7 @@ describe('verify', () => {
   it('checks traffic against another edition', async () => {
     const edition = shippedFile('generated/openapi.json');
     const { stdout } = await run(['verify', file('found.ndjson'), '--document', edition]);
-    expect(stdout).toContain('documented, openapi/resources/taxes/schemas.yaml:8');
+    expect(stdout).toMatch(/documented, openapi\/resources\/taxes\/schemas\.yaml:\d+\n/);
   });
 
   it.each([

@@ -16,7 +16,11 @@ function convert(schema: Schema, isNamed = false): { schema: Schema; lost: strin
 describe('a file in OpenAPI 3.0', () => {
   it('is spelled out in the form that it is a field of, where generators look for it', () => {
     const { properties } = edition.components.schemas!['AttachmentUpload']!;
-    expect(properties!['attachment']).toMatchObject({ type: 'string', format: 'binary', description: 'The file.' });
+    expect(properties!['attachment']).toMatchObject({
+      type: 'string',
+      format: 'binary',
+      description: expect.any(String),
+    });
   });
 });
 

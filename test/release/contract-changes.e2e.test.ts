@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ContractChange } from '../../reference/index.ts';
 import { changesIn, contractChanges } from '../../scripts/release/contract-changes.ts';
 import { RATINGS } from '../../scripts/release/ratings.ts';
+import { selectTags } from '../../src/cli/select.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
 
@@ -208,10 +209,12 @@ it('names all operations that reach a changed part, and no others', () => {
 });
 
 it('finds nothing between equal documents, and something wherever they differ', async () => {
-  expect(await contractChanges(contract, structuredClone(contract))).toEqual([]);
-  const after = structuredClone(contract) as Loose;
+  // One resource: to compare all of the contract takes longer.
+  const taxes = selectTags(contract, ['Taxes']);
+  expect(await contractChanges(taxes, structuredClone(taxes))).toEqual([]);
+  const after = structuredClone(taxes) as Loose;
   after.components.securitySchemes.accessToken['x-scopes'].taxes = { nested: ['deep'] };
-  expect(await contractChanges(contract, after)).toMatchObject([{ impact: 'descriptive' }]);
+  expect(await contractChanges(taxes, after)).toMatchObject([{ impact: 'descriptive' }]);
 });
 
 it('reads no report of another version', () => {

@@ -99,28 +99,26 @@ export function soundDocument() {
           required: ['code', 'message'],
           properties: {
             code: { type: 'integer', const: 0, description: 'Always 0.' },
-            message: { type: 'string', description: 'Text.' },
+            message: { type: 'string' },
           },
         },
         TaxFields: {
           type: 'object',
           description: 'The fields of a tax.',
           properties: {
-            tax_name: { type: 'string', description: 'Name.' } as object,
+            tax_name: { type: 'string', description: 'Name on bills.' } as object,
             status: { type: 'string', description: 'State.', 'x-state': true, 'x-known-values': ['active'] } as object,
             tax_id: { $ref: '#/components/schemas/Id', 'x-generated': true } as object,
             rows: {
               type: 'array',
-              description: 'Rows.',
               items: {
                 type: 'object',
                 description: 'A row.',
-                properties: { row_id: { $ref: '#/components/schemas/Id', description: 'Id.' } },
+                properties: { row_id: { $ref: '#/components/schemas/Id' } },
               },
             } as object,
             account_ids: {
               type: 'array',
-              description: 'Accounts.',
               items: { $ref: '#/components/schemas/Id' },
             } as object,
             start_date: { $ref: '#/components/schemas/CalendarDate' } as object,

@@ -247,11 +247,8 @@ describe('a problem is named with its file, line and column, what is wrong and w
   });
 
   it('a finding in a schema stands at the schema', async () => {
-    sources.replace(
-      SCHEMAS,
-      '          $ref: ../../common/schemas.yaml#/Id\n          description: Id of the tax',
-      '          type: string\n          description: Id of the tax',
-    );
+    const id = '        tax_id:\n          ';
+    sources.replace(SCHEMAS, `${id}$ref: ../../common/schemas.yaml#/Id`, `${id}type: string`);
     // What refers to the id is refused as well.
     const problem = (await sources.report()).find((text) => text.includes('inventory/shared-schemas'));
     expect(problem).toContain(sources.placeOf(SCHEMAS, 'tax_id:'));

@@ -5,9 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * the other workers waiting. Vitest knows how long files took only where it has run them before.
  */
 export const LONGEST = [
-  'test/verifier/probe/run.test.ts',
-  'test/cli/verify.test.ts',
   'test/reference/build.e2e.test.ts',
+  'test/verifier/probe/run.test.ts',
+  'test/release/release.e2e.test.ts',
+  'test/package/bundle.e2e.test.ts',
+  'test/scripts/probes.e2e.test.ts',
+  'test/cli/verify.test.ts',
   'test/verifier/verify/propose.e2e.test.ts',
   'test/reference/serve.e2e.test.ts',
   'test/scripts/build.e2e.test.ts',
@@ -31,17 +34,12 @@ export const LONGEST = [
   'test/reference/languages.judge.test.ts',
 ];
 
-/** Runs the longest files of a suite first, and all others as Vitest would. Unit tests come before all others, not between them. */
+/** Runs the longest files of a suite first, and all others as Vitest would. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => orderOf(one) - orderOf(other) || rankOf(one) - rankOf(other));
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
-}
-
-/** A worker loads the modules anew when the suite changes. */
-function orderOf({ project }: TestSpecification): number {
-  return project.name === 'unit' ? 0 : 1;
 }
 
 function rankOf({ moduleId }: TestSpecification): number {

@@ -1,9 +1,22 @@
 import { ChildProcess } from 'node:child_process';
 import { Server } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+const { listen } = Server.prototype;
+const { spawn } = ChildProcess.prototype as unknown as { spawn: unknown };
 
 function refuse(): never {
   throw new Error('A unit test opens no sockets and starts no programs. End the name of its file with .e2e.test.ts.');
 }
 
-Server.prototype.listen = refuse;
-Object.assign(ChildProcess.prototype, { spawn: refuse });
+// Files of both kinds run in one process, so each gets what its name allows.
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures the hook needs: none.
+beforeAll(({}, suite) => {
+  if (suite.file.filepath.endsWith('.e2e.test.ts')) return;
+  Server.prototype.listen = refuse;
+  Object.assign(ChildProcess.prototype, { spawn: refuse });
+});
+afterAll(() => {
+  Server.prototype.listen = listen;
+  Object.assign(ChildProcess.prototype, { spawn });
+});

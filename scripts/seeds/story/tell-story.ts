@@ -19,23 +19,6 @@ export type Story = Readonly<Record<string, readonly RecordData[]>>;
 const ORGANIZATION = '10234695';
 const SECOND = 1000;
 
-/** The resources whose records say when they were created and changed. The story leaves that out of all others. */
-const TIMED: ReadonlySet<string> = new Set([
-  'bundles',
-  'contacts',
-  'creditNotes',
-  'invoices',
-  'itemGroups',
-  'packages',
-  'purchaseOrders',
-  'purchaseReceives',
-  'retainerInvoices',
-  'salesOrders',
-  'salesReturns',
-  'shipmentOrders',
-  'vendorCredits',
-]);
-
 /**
  * Tells a story to an organization that has nothing but the settings of the seed `empty`.
  *
@@ -158,14 +141,5 @@ function moveUp(resource: string, first: readonly string[], store: Store): void 
 function storyOf(store: Store, resources: readonly string[]): Story {
   const missing = store.resources().find((name) => store.all(name).length > 0 && !resources.includes(name));
   if (missing !== undefined) throw new StoryError(`sandbox/story/settings.yaml: Add ${missing} to \`order\`.`);
-  return Object.fromEntries(
-    resources.map((resource) => {
-      const records = store.all(resource).map(({ data }) => data);
-      return [resource, TIMED.has(resource) ? records : records.map(untimed)];
-    }),
-  );
-}
-
-function untimed({ created_time: _created, last_modified_time: _changed, ...data }: RecordData): RecordData {
-  return data;
+  return Object.fromEntries(resources.map((resource) => [resource, store.all(resource).map(({ data }) => data)]));
 }

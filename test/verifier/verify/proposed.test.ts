@@ -6,7 +6,7 @@ import { reportOn } from '../../../verifier/verify/report/report.ts';
 import { partFor } from './propose.ts';
 import { testProposed } from './proposed.ts';
 
-testProposed(12);
+testProposed(24);
 
 const { document: contract, model, evidenceOf, patched } = partFor(['Bundles', 'Taxes', 'Items', 'Retainer invoices']);
 
