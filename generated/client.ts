@@ -32,7 +32,7 @@ export interface Resources {
 /** Organizations. */
 export interface OrganizationsResource {
   /**
-   * Returns the organizations. Every other operation requires one of their ids in its query, as `organization_id`.
+   * Returns the organizations. Every other operation requires an organization's ID in the query parameter `organization_id`.
    * The scope is not documented.
    * Not documented: path, query, scope.
    * `GET /organizations`
@@ -43,14 +43,14 @@ export interface OrganizationsResource {
 /** Taxes. */
 export interface TaxesResource {
   /**
-   * Returns taxes page by page. `has_more_page` in `page_context` says whether another page follows.
+   * Returns a page of taxes. `page_context.has_more_page` shows whether another page follows.
    * Scope: `ServiceAPI.taxes.READ`.
    * Not documented: query.
    * `GET /settings/taxes`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.TaxListResponse, models.TaxListItem>;
   /**
-   * Creates a tax. The response holds it in an array.
+   * Creates a tax and returns it in an array.
    * Scope: `ServiceAPI.taxes.CREATE`.
    * Not documented: required-fields.
    * The sandbox needs `tax_name` and `tax_percentage`.
@@ -65,7 +65,7 @@ export interface TaxesResource {
    */
   get(tax_id: string, options?: CallOptions): CallPromise<models.TaxResponse>;
   /**
-   * Takes the same fields as creating a tax. The response holds the tax as an object, not in an array.
+   * Accepts the same fields as `createTax`. Returns the tax as an object; `createTax` returns an array.
    * Scope: `ServiceAPI.taxes.UPDATE`.
    * Not documented: required-fields.
    * `PUT /settings/taxes/{tax_id}`
@@ -115,21 +115,21 @@ export interface TaxGroupsResource {
 /** Price lists. */
 export interface PriceListsResource {
   /**
-   * The response holds the price lists in `pricebooks`.
+   * Returns the price lists in `pricebooks`.
    * Scope: `ServiceAPI.preferences.READ`.
    * Not documented: query.
    * `GET /pricebooks`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.PricebookListResponse, models.Pricebook>;
   /**
-   * Creates a price list. A list of the type `per_item` carries the price of each item in `pricebook_items`. The request has no `percentage`, which responses show.
+   * Creates a price list. If `pricebook_type` is `per_item`, list each item's price in `pricebook_items`. You can't send `percentage`; only responses include it.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /pricebooks`
    */
   create(body: models.PricebookCreate, options?: CallOptions): CallPromise<models.PricebookResponse>;
   /**
-   * Takes the same fields as creating a price list. Rows of `pricebook_items` may also carry their `pricebook_item_id`.
+   * Accepts the same fields as `createPriceList`. Each entry in `pricebook_items` can also include its `pricebook_item_id`.
    * Scope: `ServiceAPI.preferences.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /pricebooks/{pricebook_id}`
@@ -140,14 +140,14 @@ export interface PriceListsResource {
 /** Warehouses. */
 export interface WarehousesResource {
   /**
-   * Takes no body. The scope belongs to the module `preferences`.
+   * Enables multiple warehouses for the organization. Send no request body. Requires `ServiceAPI.preferences.CREATE`.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /settings/multiwarehouse/enable`
    */
   enableMultiWarehouse(options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the warehouses with their `country`, which other responses do not show.
+   * Returns the warehouses, including `country`, which other responses don't have.
    * Scope: `ServiceAPI.warehouses.READ`.
    * Not documented: query.
    * `GET /settings/warehouses`
@@ -161,7 +161,7 @@ export interface WarehousesResource {
    */
   create(body: models.WarehouseCreate, options?: CallOptions): CallPromise<models.WarehouseResponse>;
   /**
-   * Takes the same fields as creating a warehouse. `warehouse_name` is required here, too.
+   * Accepts the same fields as `createWarehouse`. `warehouse_name` is required.
    * Scope: `ServiceAPI.warehouses.UPDATE`.
    * `PUT /settings/warehouses/{warehouse_id}`
    */
@@ -185,7 +185,7 @@ export interface ItemsResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.ItemListResponse, models.Item>;
   /**
-   * Creates an item, alone or in an item group. Only `name` is required.
+   * Creates an item, on its own or in an item group. Only `name` is required.
    * Scope: `ServiceAPI.items.CREATE`.
    * Not documented: semantics.
    * `POST /items`
@@ -196,21 +196,21 @@ export interface ItemsResource {
 /** Item groups. */
 export interface ItemGroupsResource {
   /**
-   * Returns the item groups, each with its `created_time` and `last_modified_time`.
+   * Returns item groups, each with its `created_time` and `last_modified_time`.
    * Scope: `ServiceAPI.items.READ`.
    * Not documented: query.
    * `GET /itemgroups`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.ItemGroupListResponse, models.ItemGroupListItem>;
   /**
-   * Creates an item group with its items and attributes. An image of the group can be attached as the form field `image`. The response holds the fields of the group at its top level, next to `code` and `message`.
+   * Creates an item group with its items and attributes. `group_name` and `unit` are required. You can attach an image in the form field `image`. Returns the group's fields at the top level, next to `code` and `message`.
    * Scope: `ServiceAPI.items.CREATE`.
    * Not documented: request-body, semantics.
    * `POST /itemgroups`
    */
   create(body: models.ItemGroupCreate | Upload<models.ItemGroupImageUpload>, options?: CallOptions): CallPromise<models.ItemGroupCreatedResponse>;
   /**
-   * Requires the `group_name` and `unit` of the group, and the `name`, `rate`, `purchase_rate` and `sku` of an item.
+   * Requires the group's `group_name` and `unit`, and the item's `name`, `rate`, `purchase_rate` and `sku`.
    * Scope: `ServiceAPI.items.UPDATE`.
    * Not documented: path, response, semantics.
    * `PUT /itemgroups/{group_id}`
@@ -228,7 +228,7 @@ export interface CompositeItemsResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.CompositeItemListResponse, models.CompositeItem>;
   /**
-   * Creates a composite item from the items in `mapped_items`. The request requires a `product_type`, which the record does not hold.
+   * Creates a composite item from the items in `mapped_items`. Requires `name`, `mapped_items`, `sku`, `item_type`, `rate` and `product_type`. `product_type` isn't returned.
    * Scope: `ServiceAPI.compositeitems.CREATE`.
    * Not documented: response, semantics.
    * `POST /compositeitems`
@@ -256,7 +256,7 @@ export interface CompositeItemsResource {
    */
   delete(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the composite item becomes `active`.
+   * Sets the composite item's `status` to `active`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `active`.
@@ -264,7 +264,7 @@ export interface CompositeItemsResource {
    */
   markActive(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the composite item becomes `inactive`.
+   * Sets the composite item's `status` to `inactive`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `inactive`.
@@ -272,7 +272,7 @@ export interface CompositeItemsResource {
    */
   markInactive(composite_item_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Takes the image as `multipart/form-data`, in the form field `image`.
+   * Send the image as `multipart/form-data`, in the field `image`.
    * The scope is not documented.
    * Not documented: path, response, scope.
    * `POST /compositeitems/{composite_item_id}/image`
@@ -315,14 +315,14 @@ export interface BundlesResource {
 /** Item adjustments. */
 export interface ItemAdjustmentsResource {
   /**
-   * Returns the item adjustments without their `line_items`.
+   * Returns item adjustments without their `line_items`.
    * Scope: `ServiceAPI.inventoryadjustments.READ`.
    * Not documented: query.
    * `GET /inventoryadjustments`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.InventoryAdjustmentListResponse, models.InventoryAdjustmentListItem>;
   /**
-   * Adjusts the quantity or the value of items, as `adjustment_type` says. `date`, `reason` and `line_items` are required as well.
+   * Adjusts the quantity or the value of items, depending on `adjustment_type`. `date`, `reason`, `adjustment_type` and `line_items` are required.
    * Scope: `ServiceAPI.inventoryadjustments.CREATE`.
    * `POST /inventoryadjustments`
    */
@@ -338,14 +338,14 @@ export interface ItemAdjustmentsResource {
 /** Transfer orders. */
 export interface TransferOrdersResource {
   /**
-   * Returns the transfer orders without their `line_items`.
+   * Returns transfer orders without their `line_items`.
    * Scope: `ServiceAPI.transferorders.READ`.
    * Not documented: query.
    * `GET /transferorders`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.TransferOrderListResponse, models.TransferOrderListItem>;
   /**
-   * Transfers items from one warehouse to another. The order counts as transferred unless `is_intransit_order` is `true`.
+   * Transfers items between two warehouses. The order counts as transferred unless `is_intransit_order` is `true`.
    * Scope: `ServiceAPI.transferorders.CREATE`.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, going by the names.
    * The sandbox needs `transfer_order_number`.
@@ -370,7 +370,7 @@ export interface ContactsResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.ContactListResponse, models.Contact>;
   /**
-   * Creates a contact, along with the people in `contact_persons`. Only `contact_name` is required.
+   * Creates a contact and its `contact_persons`. Only `contact_name` is required.
    * Scope: `ServiceAPI.contacts.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /contacts`
@@ -397,7 +397,7 @@ export interface ContactsResource {
    */
   delete(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the contact becomes `active`. The URL starts with `/contact`, in the singular.
+   * Sets the contact's `status` to `active`. The path starts with `/contact`, not `/contacts`.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * Leads to `active`.
@@ -405,7 +405,7 @@ export interface ContactsResource {
    */
   markActive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the contact becomes `inactive`.
+   * Sets the contact's `status` to `inactive`.
    * The scope is not documented.
    * Not documented: response, scope, semantics.
    * Leads to `inactive`.
@@ -413,21 +413,21 @@ export interface ContactsResource {
    */
   markInactive(contact_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail. To send the statement, use `emailContactStatement`.
+   * Returns the content of the statement email. To send the statement, use `emailContactStatement`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /contacts/{contact_id}/statements/email`
    */
   getStatementEmail(contact_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * E-mail a statement to a contact.
+   * Sends the statement. To get the email's content first, use `getContactStatementEmail`.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/statements/email`
    */
   emailStatement(contact_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * E-mail a contact.
+   * Email a contact.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /contacts/{contact_id}/email`
@@ -445,14 +445,14 @@ export interface ContactsResource {
 /** Contact persons. */
 export interface ContactPersonsResource {
   /**
-   * Creates a contact person for the contact in `contact_id`. Only `first_name` is required. The response holds the person in an array.
+   * Creates a contact person for the contact in `contact_id`. Only `first_name` is required. Returns the contact person in an array.
    * Scope: `ServiceAPI.contacts.CREATE`.
    * The sandbox needs `contact_id`.
    * `POST /contacts/contactpersons`
    */
   create(body: models.ContactPersonCreate, options?: CallOptions): CallPromise<models.ContactPersonArrayResponse>;
   /**
-   * The body must have `contact_id` and `first_name`. The response holds the contact person in an array.
+   * Accepts the same fields as `createContactPerson`. `contact_id` and `first_name` are required. Returns the contact person in an array.
    * Scope: `ServiceAPI.contacts.UPDATE`.
    * `PUT /contacts/contactpersons/{contact_person_id}`
    */
@@ -475,14 +475,14 @@ export interface ContactPersonsResource {
 /** Packages. */
 export interface PackagesResource {
   /**
-   * Packages can be filtered by state with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
+   * You can filter packages by status with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
    * Scope: `ServiceAPI.packages.READ`.
    * Not documented: query, response.
    * `GET /packages`
    */
   list(query?: { sort_column?: string | undefined; search_text?: string | undefined; filter_by?: string | undefined; packing_number_startswith?: string | undefined; packing_number_contains?: string | undefined; salesorder_number_startswith?: string | undefined; salesorder_number_contains?: string | undefined; date_start?: string | undefined; date_end?: string | undefined; date_after?: string | undefined; date_before?: string | undefined; shipment_date_start?: string | undefined; shipment_date_end?: string | undefined; shipment_date_after?: string | undefined; shipment_date_before?: string | undefined; customer_name_startswith?: string | undefined; customer_name_contains?: string | undefined; delivery_method_startswith?: string | undefined } & PageQuery, options?: ListOptions): List<models.PackageListResponse, models.Package>;
   /**
-   * Creates a package from lines of the sales order in `salesorder_id`. The body must have `date` and `line_items`. The response holds the package in an array.
+   * Creates a package from lines of the sales order in `salesorder_id`. `date` and `line_items` are required. Returns the package in an array.
    * Scope: `ServiceAPI.packages.CREATE`.
    * Not documented: semantics.
    * `POST /packages`
@@ -493,7 +493,7 @@ export interface PackagesResource {
 /** Shipment orders. */
 export interface ShipmentOrdersResource {
   /**
-   * Creates a shipment order for the packages in `package_ids`. The body must have `shipment_number`, `date`, `delivery_method` and `tracking_number`.
+   * Creates a shipment order for the packages in `package_ids`. `shipment_number`, `date`, `delivery_method` and `tracking_number` are required.
    * Scope: `ServiceAPI.shipmentorders.CREATE`.
    * Not documented: query, semantics.
    * `POST /shipmentorders`
@@ -511,7 +511,7 @@ export interface InvoicesResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.InvoiceListResponse, models.Invoice>;
   /**
-   * Accepts the fields of an invoice, except those that only the server sets.
+   * Accepts an invoice's fields, except those that only the server sets.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * The sandbox needs `customer_id` and `line_items`.
@@ -554,7 +554,7 @@ export interface InvoicesResource {
    */
   printMany(options?: CallOptions): CallPromise<File>;
   /**
-   * The `status` of the invoice becomes `sent`.
+   * Sets the invoice's `status` to `sent`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `sent`.
@@ -562,7 +562,7 @@ export interface InvoicesResource {
    */
   markSent(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the invoice becomes `void`.
+   * Sets the invoice's `status` to `void`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `void`.
@@ -570,7 +570,7 @@ export interface InvoicesResource {
    */
   void(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the invoice becomes `draft`.
+   * Sets the invoice's `status` to `draft`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -578,7 +578,7 @@ export interface InvoicesResource {
    */
   markDraft(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The invoice's `write_off_amount` is the amount that was written off.
+   * Write off an invoice.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/writeoff`
@@ -592,42 +592,42 @@ export interface InvoicesResource {
    */
   cancelWriteOff(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Get the e-mail of an invoice.
+   * Returns the email's content. To send the invoice, use `emailInvoice`.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/email`
    */
   getEmail(invoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * E-mail an invoice.
+   * Sends the invoice. To get the email's content first, use `getInvoiceEmail`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/{invoice_id}/email`
    */
   email(invoice_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * E-mail several invoices.
+   * Email several invoices.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `POST /invoices/email`
    */
   emailMany(body?: models.BulkEmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail that reminds the customer to pay.
+   * Returns the content of the payment reminder email.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/{invoice_id}/paymentreminder`
    */
   getPaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * The invoice shows in `payment_reminder_enabled` whether reminders are on.
+   * Sets `payment_reminder_enabled` to `false`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/disable`
    */
   disablePaymentReminder(invoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The invoice shows in `payment_reminder_enabled` whether reminders are on.
+   * Sets `payment_reminder_enabled` to `true`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope, semantics.
    * `POST /invoices/{invoice_id}/paymentreminder/enable`
@@ -648,14 +648,14 @@ export interface InvoicesResource {
    */
   updateShippingAddress(invoice_id: string, body?: models.DocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * To give an invoice one of the templates, use `setInvoiceTemplate`.
+   * Returns the templates that `setInvoiceTemplate` accepts.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /invoices/templates`
    */
   listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives the invoice one of the templates that `listInvoiceTemplates` returns.
+   * Sets the invoice's template to one from `listInvoiceTemplates`.
    * The scope is not documented.
    * Not documented: query, request-body, response, scope.
    * `PUT /invoices/{invoice_id}/templates/{template_id}`
@@ -758,14 +758,14 @@ export interface InvoicesResource {
 /** Retainer invoices. */
 export interface RetainerInvoicesResource {
   /**
-   * Retainer invoices can be searched by number with `retainerinvoice_number_startswith` and `retainerinvoice_number_contains`.
+   * You can search retainer invoices by number with `retainerinvoice_number_startswith` and `retainerinvoice_number_contains`.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices`
    */
   list(query?: { retainerinvoice_number_startswith?: string | undefined; retainerinvoice_number_contains?: string | undefined } & PageQuery, options?: ListOptions): List<models.RetainerInvoiceListResponse, models.RetainerInvoice>;
   /**
-   * Creates a retainer invoice. Only `customer_id` and `line_items` are required. If `ignore_auto_number_generation` is `true`, automatic numbering is skipped and the body must have `retainerinvoice_number`. The scope belongs to the module `invoices`.
+   * Creates a retainer invoice. Only `customer_id` and `line_items` are required. If `ignore_auto_number_generation` is `true`, automatic numbering is skipped and `retainerinvoice_number` is also required. Requires `ServiceAPI.invoices.CREATE`.
    * Scope: `ServiceAPI.invoices.CREATE`.
    * Not documented: request-body, response, semantics.
    * With `ignore_auto_number_generation` `true` in the query, the body needs `retainerinvoice_number`.
@@ -794,7 +794,7 @@ export interface RetainerInvoicesResource {
    */
   delete(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the retainer invoice becomes `sent`.
+   * Sets the retainer invoice's `status` to `sent`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `sent`.
@@ -802,7 +802,7 @@ export interface RetainerInvoicesResource {
    */
   markSent(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the retainer invoice becomes `void`.
+   * Sets the retainer invoice's `status` to `void`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -810,7 +810,7 @@ export interface RetainerInvoicesResource {
    */
   void(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the retainer invoice becomes `draft`.
+   * Sets the retainer invoice's `status` to `draft`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -834,14 +834,14 @@ export interface RetainerInvoicesResource {
    */
   approve(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail. To send the retainer invoice, use `emailRetainerInvoice`.
+   * Returns the email's content. To send the retainer invoice, use `emailRetainerInvoice`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /retainerinvoices/{retainerinvoice_id}/email`
    */
   getEmail(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * E-mail a retainer invoice.
+   * Sends the retainer invoice. To get the email's content first, use `getRetainerInvoiceEmail`.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /retainerinvoices/{retainerinvoice_id}/email`
@@ -855,14 +855,14 @@ export interface RetainerInvoicesResource {
    */
   updateBillingAddress(retainerinvoice_id: string, body?: models.TwoLineDocumentAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * To give a retainer invoice one of the templates, use `setRetainerInvoiceTemplate`.
+   * Returns the templates that `setRetainerInvoiceTemplate` accepts.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /retainerinvoices/templates`
    */
   listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives the retainer invoice one of the templates that `listRetainerInvoiceTemplates` returns.
+   * Sets the retainer invoice's template to one from `listRetainerInvoiceTemplates`.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /retainerinvoices/{retainerinvoice_id}/templates/{template_id}`
@@ -883,7 +883,7 @@ export interface RetainerInvoicesResource {
    */
   addAttachment(retainerinvoice_id: string, body?: Upload<models.AttachmentUpload>, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * `document_id` identifies the file. The URL has `documents` where the other attachment operations have `attachment`.
+   * `document_id` identifies the file. The path has `documents` where the other attachment operations have `attachment`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `DELETE /retainerinvoices/{retainerinvoice_id}/documents/{document_id}`
@@ -923,14 +923,14 @@ export interface RetainerInvoicesResource {
 /** Customer payments. */
 export interface CustomerPaymentsResource {
   /**
-   * Payments can be filtered by mode with `filter_by`, such as `PaymentMode.Cash`, and by customer name, reference number, date, amount and notes.
+   * You can filter payments by mode with `filter_by`, such as `PaymentMode.Cash`, and by customer name, reference number, date, amount and notes.
    * Scope: `ServiceAPI.customerpayments.READ`.
    * Not documented: query, response.
    * `GET /customerpayments`
    */
   list(query?: { customer_name?: string | undefined; customer_name_startswith?: string | undefined; customer_name_contains?: string | undefined; reference_number?: string | undefined; reference_number_startswith?: string | undefined; reference_number_contains?: string | undefined; date?: string | undefined; amount?: number | string | undefined; amount_less_than?: number | string | undefined; amount_less_equals?: number | string | undefined; amount_greater_than?: number | string | undefined; amount_greater_equals?: number | string | undefined; notes?: string | undefined; notes_startswith?: string | undefined; notes_contains?: string | undefined; payment_mode?: string | undefined; payment_mode_startswith?: string | undefined; payment_mode_contains?: string | undefined; filter_by?: string | undefined; sort_column?: string | undefined; search_text?: string | undefined } & PageQuery, options?: ListOptions): List<models.CustomerPaymentListResponse, models.CustomerPayment>;
   /**
-   * Records a payment and applies it to invoices. The body must have `customer_id`, `payment_mode`, `amount` and `invoices`. The response holds the payment under the key `payment`.
+   * Records a payment and applies it to invoices. `customer_id`, `payment_mode`, `amount` and `invoices` are required. Returns the payment in `payment`.
    * Scope: `ServiceAPI.customerpayments.CREATE`.
    * Not documented: semantics.
    * `POST /customerpayments`
@@ -941,21 +941,21 @@ export interface CustomerPaymentsResource {
 /** Sales returns. */
 export interface SalesReturnsResource {
   /**
-   * The rows have the customer, the quantity, the refunded amount, `receive_status` and `refund_status`, which a single record lacks. The scope ends in `GET`.
+   * Each sales return in the list has its customer, quantity, refunded amount, `receive_status` and `refund_status`, which a single sales return doesn't have. Requires `ServiceAPI.salesreturns.GET`.
    * Scope: `ServiceAPI.salesreturns.GET`.
    * Not documented: query.
    * `GET /salesreturns`
    */
   list(query?: PageQuery, options?: ListOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
   /**
-   * Creates a sales return for shipped units of a sales order. Each of the `line_items`, which are required, says how many units you will receive (`quantity`) and how many not (`non_receive_quantity`).
+   * Creates a sales return for shipped units of a sales order. `line_items` is required. Each line gives the number of units that can be received (`quantity`) and that can't (`non_receive_quantity`).
    * Scope: `ServiceAPI.salesreturns.CREATE`.
    * Not documented: semantics.
    * `POST /salesreturns`
    */
   create(body: models.SalesReturnCreate, query?: { salesorder_id?: string | undefined }, options?: CallOptions): CallPromise<models.SalesReturnResponse>;
   /**
-   * Accepts the same fields as `createSalesReturn`. A line that the sales return already has can carry its `line_item_id`.
+   * Accepts the same fields as `createSalesReturn`. Each line can also include its `line_item_id`.
    * Scope: `ServiceAPI.salesreturns.UPDATE`.
    * Not documented: required-fields, response.
    * `PUT /salesreturns/{salesreturn_id}`
@@ -973,7 +973,7 @@ export interface CreditNotesResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.CreditNoteListResponse, models.CreditNote>;
   /**
-   * Creates a credit note. `customer_id`, `date` and `line_items` are required, and `is_draft` makes it a draft. To credit an invoice or a sales return, every line must name the line that it credits and repeat the invoice's values. Split a line of a sales return in two if only some of its units can be received.
+   * Creates a credit note. `customer_id`, `date` and `line_items` are required. Set `is_draft` to `true` to create a draft. To credit an invoice or a sales return, reference it on every line and use the same values as the invoice. If a sales return line has both receivable and credit-only units, split it into two lines.
    * Scope: `ServiceAPI.creditnotes.CREATE`.
    * Not documented: request-body, response, semantics.
    * Leads to `draft`, with `is_draft` `true`.
@@ -981,7 +981,7 @@ export interface CreditNotesResource {
    */
   create(body: models.CreditNoteCreate, options?: CallOptions): CallPromise<models.CreditNoteResponse>;
   /**
-   * Returns a credit note with its lines, its taxes and the invoices that it was applied to.
+   * Returns a credit note with its lines, its taxes and the invoices it was applied to.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}`
@@ -1002,7 +1002,7 @@ export interface CreditNotesResource {
    */
   delete(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the credit note becomes `void`.
+   * Sets the credit note's `status` to `void`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.
@@ -1010,7 +1010,7 @@ export interface CreditNotesResource {
    */
   void(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the credit note becomes `draft`.
+   * Sets the credit note's `status` to `draft`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `draft`.
@@ -1018,7 +1018,7 @@ export interface CreditNotesResource {
    */
   markDraft(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the credit note becomes `open`.
+   * Sets the credit note's `status` to `open`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `open`.
@@ -1042,21 +1042,21 @@ export interface CreditNotesResource {
    */
   approve(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the content of the e-mail. To send the credit note, use `emailCreditNote`.
+   * Returns the email's content. To send the credit note, use `emailCreditNote`.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /creditnotes/{creditnote_id}/email`
    */
   getEmail(creditnote_id: string, options?: CallOptions): CallPromise<models.EmailContentResponse>;
   /**
-   * E-mail a credit note.
+   * Sends the credit note. To get the email's content first, use `getCreditNoteEmail`.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `POST /creditnotes/{creditnote_id}/email`
    */
   email(creditnote_id: string, body?: models.EmailRequest, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * List the e-mail history of a credit note.
+   * List the email history of a credit note.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/{creditnote_id}/emailhistory`
@@ -1077,14 +1077,14 @@ export interface CreditNotesResource {
    */
   updateShippingAddress(creditnote_id: string, body?: models.CreditNoteAddress, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * To give a credit note one of the templates, use `setCreditNoteTemplate`.
+   * Returns the templates that `setCreditNoteTemplate` accepts.
    * The scope is not documented.
    * Not documented: query, response, scope.
    * `GET /creditnotes/templates`
    */
   listTemplates(query?: PageQuery, options?: ListOptions): List<models.TemplateListResponse, models.TemplateSummary>;
   /**
-   * Gives the credit note one of the templates that `listCreditNoteTemplates` returns.
+   * Sets the credit note's template to one from `listCreditNoteTemplates`.
    * The scope is not documented.
    * Not documented: request-body, response, scope.
    * `PUT /creditnotes/{creditnote_id}/templates/{template_id}`
@@ -1098,7 +1098,7 @@ export interface CreditNotesResource {
    */
   listInvoices(creditnote_id: string, query?: PageQuery, options?: ListOptions): List<models.CreditNoteInvoiceListResponse, models.CreditNoteInvoiceListItem>;
   /**
-   * The credit note's `balance` is the amount that has not been applied.
+   * The credit note's `balance` is the amount not yet applied.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * The sandbox needs `invoices`.
@@ -1181,7 +1181,7 @@ export interface CreditNotesResource {
 /** Purchase receives. */
 export interface PurchaseReceivesResource {
   /**
-   * Records goods received against the purchase order in `purchaseorder_id`. The body must have `receive_number` and `line_items`.
+   * Records goods received against the purchase order in `purchaseorder_id`. `receive_number` and `line_items` are required.
    * Scope: `ServiceAPI.purchasereceives.CREATE`.
    * Not documented: query.
    * `POST /purchasereceives`
@@ -1206,14 +1206,14 @@ export interface VendorCreditsResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.VendorCreditListResponse, models.VendorCredit>;
   /**
-   * Records a credit from a vendor. The body must have `vendor_id`, and `vendor_credit_number` if automatic numbering is disabled. The scope belongs to the module `debitnotes`.
+   * Records a credit from a vendor. `vendor_id` is required, and so is `vendor_credit_number` if automatic numbering is disabled. Requires `ServiceAPI.debitnotes.CREATE`.
    * Scope: `ServiceAPI.debitnotes.CREATE`.
    * Not documented: request-body, response, semantics.
    * `POST /vendorcredits`
    */
   create(body: models.VendorCreditCreate, options?: CallOptions): CallPromise<models.VendorCreditResponse>;
   /**
-   * Returns a vendor credit with its refunds, its comments and the bills that it was applied to.
+   * Returns a vendor credit with its refunds, its comments and the bills it was applied to.
    * The scope is not documented.
    * Not documented: response, scope.
    * `GET /vendorcredits/{vendor_credit_id}`
@@ -1234,7 +1234,7 @@ export interface VendorCreditsResource {
    */
   delete(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the vendor credit becomes `open`.
+   * Sets the vendor credit's `status` to `open`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `open`.
@@ -1242,7 +1242,7 @@ export interface VendorCreditsResource {
    */
   markOpen(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * The `status` of the vendor credit becomes `void`.
+   * Sets the vendor credit's `status` to `void`.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * Leads to `void`.

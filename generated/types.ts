@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * List organizations
-         * @description Returns the organizations. Every other operation requires one of their ids in its query, as `organization_id`.
+         * @description Returns the organizations. Every other operation requires an organization's ID in the query parameter `organization_id`.
          */
         get: operations["listOrganizations"];
         put?: never;
@@ -34,13 +34,13 @@ export interface paths {
         };
         /**
          * List taxes
-         * @description Returns taxes page by page. `has_more_page` in `page_context` says whether another page follows.
+         * @description Returns a page of taxes. `page_context.has_more_page` shows whether another page follows.
          */
         get: operations["listTaxes"];
         put?: never;
         /**
          * Create a tax
-         * @description Creates a tax. The response holds it in an array.
+         * @description Creates a tax and returns it in an array.
          */
         post: operations["createTax"];
         delete?: never;
@@ -62,7 +62,7 @@ export interface paths {
         get: operations["getTax"];
         /**
          * Update a tax
-         * @description Takes the same fields as creating a tax. The response holds the tax as an object, not in an array.
+         * @description Accepts the same fields as `createTax`. Returns the tax as an object; `createTax` returns an array.
          */
         put: operations["updateTax"];
         post?: never;
@@ -124,13 +124,13 @@ export interface paths {
         };
         /**
          * List price lists
-         * @description The response holds the price lists in `pricebooks`.
+         * @description Returns the price lists in `pricebooks`.
          */
         get: operations["listPriceLists"];
         put?: never;
         /**
          * Create a price list
-         * @description Creates a price list. A list of the type `per_item` carries the price of each item in `pricebook_items`. The request has no `percentage`, which responses show.
+         * @description Creates a price list. If `pricebook_type` is `per_item`, list each item's price in `pricebook_items`. You can't send `percentage`; only responses include it.
          */
         post: operations["createPriceList"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         get?: never;
         /**
          * Update a price list
-         * @description Takes the same fields as creating a price list. Rows of `pricebook_items` may also carry their `pricebook_item_id`.
+         * @description Accepts the same fields as `createPriceList`. Each entry in `pricebook_items` can also include its `pricebook_item_id`.
          */
         put: operations["updatePriceList"];
         post?: never;
@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Enable multiple warehouses
-         * @description Takes no body. The scope belongs to the module `preferences`.
+         * @description Enables multiple warehouses for the organization. Send no request body. Requires `ServiceAPI.preferences.CREATE`.
          */
         post: operations["enableMultiWarehouse"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         /**
          * List warehouses
-         * @description Returns the warehouses with their `country`, which other responses do not show.
+         * @description Returns the warehouses, including `country`, which other responses don't have.
          */
         get: operations["listWarehouses"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         get?: never;
         /**
          * Update a warehouse
-         * @description Takes the same fields as creating a warehouse. `warehouse_name` is required here, too.
+         * @description Accepts the same fields as `createWarehouse`. `warehouse_name` is required.
          */
         put: operations["updateWarehouse"];
         post?: never;
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Create an item
-         * @description Creates an item, alone or in an item group. Only `name` is required.
+         * @description Creates an item, on its own or in an item group. Only `name` is required.
          */
         post: operations["createItem"];
         delete?: never;
@@ -268,13 +268,13 @@ export interface paths {
         };
         /**
          * List item groups
-         * @description Returns the item groups, each with its `created_time` and `last_modified_time`.
+         * @description Returns item groups, each with its `created_time` and `last_modified_time`.
          */
         get: operations["listItemGroups"];
         put?: never;
         /**
          * Create an item group
-         * @description Creates an item group with its items and attributes. An image of the group can be attached as the form field `image`. The response holds the fields of the group at its top level, next to `code` and `message`.
+         * @description Creates an item group with its items and attributes. `group_name` and `unit` are required. You can attach an image in the form field `image`. Returns the group's fields at the top level, next to `code` and `message`.
          */
         post: operations["createItemGroup"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         get?: never;
         /**
          * Update an item group
-         * @description Requires the `group_name` and `unit` of the group, and the `name`, `rate`, `purchase_rate` and `sku` of an item.
+         * @description Requires the group's `group_name` and `unit`, and the item's `name`, `rate`, `purchase_rate` and `sku`.
          */
         put: operations["updateItemGroup"];
         post?: never;
@@ -321,7 +321,7 @@ export interface paths {
         put?: never;
         /**
          * Create a composite item
-         * @description Creates a composite item from the items in `mapped_items`. The request requires a `product_type`, which the record does not hold.
+         * @description Creates a composite item from the items in `mapped_items`. Requires `name`, `mapped_items`, `sku`, `item_type`, `rate` and `product_type`. `product_type` isn't returned.
          */
         post: operations["createCompositeItem"];
         delete?: never;
@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as active
-         * @description The `status` of the composite item becomes `active`.
+         * @description Sets the composite item's `status` to `active`.
          */
         post: operations["markCompositeItemActive"];
         delete?: never;
@@ -390,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a composite item as inactive
-         * @description The `status` of the composite item becomes `inactive`.
+         * @description Sets the composite item's `status` to `inactive`.
          */
         post: operations["markCompositeItemInactive"];
         delete?: never;
@@ -414,7 +414,7 @@ export interface paths {
         put?: never;
         /**
          * Add an image to a composite item
-         * @description Takes the image as `multipart/form-data`, in the form field `image`.
+         * @description Send the image as `multipart/form-data`, in the field `image`.
          */
         post: operations["addCompositeItemImage"];
         delete?: never;
@@ -476,13 +476,13 @@ export interface paths {
         };
         /**
          * List item adjustments
-         * @description Returns the item adjustments without their `line_items`.
+         * @description Returns item adjustments without their `line_items`.
          */
         get: operations["listItemAdjustments"];
         put?: never;
         /**
          * Create an item adjustment
-         * @description Adjusts the quantity or the value of items, as `adjustment_type` says. `date`, `reason` and `line_items` are required as well.
+         * @description Adjusts the quantity or the value of items, depending on `adjustment_type`. `date`, `reason`, `adjustment_type` and `line_items` are required.
          */
         post: operations["createItemAdjustment"];
         delete?: never;
@@ -526,13 +526,13 @@ export interface paths {
         };
         /**
          * List transfer orders
-         * @description Returns the transfer orders without their `line_items`.
+         * @description Returns transfer orders without their `line_items`.
          */
         get: operations["listTransferOrders"];
         put?: never;
         /**
          * Create a transfer order
-         * @description Transfers items from one warehouse to another. The order counts as transferred unless `is_intransit_order` is `true`.
+         * @description Transfers items between two warehouses. The order counts as transferred unless `is_intransit_order` is `true`.
          */
         post: operations["createTransferOrder"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact
-         * @description Creates a contact, along with the people in `contact_persons`. Only `contact_name` is required.
+         * @description Creates a contact and its `contact_persons`. Only `contact_name` is required.
          */
         post: operations["createContact"];
         delete?: never;
@@ -630,7 +630,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a contact as active
-         * @description The `status` of the contact becomes `active`. The URL starts with `/contact`, in the singular.
+         * @description Sets the contact's `status` to `active`. The path starts with `/contact`, not `/contacts`.
          */
         post: operations["markContactActive"];
         delete?: never;
@@ -654,7 +654,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a contact as inactive
-         * @description The `status` of the contact becomes `inactive`.
+         * @description Sets the contact's `status` to `inactive`.
          */
         post: operations["markContactInactive"];
         delete?: never;
@@ -675,12 +675,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the e-mail of a statement
-         * @description Returns the content of the e-mail. To send the statement, use `emailContactStatement`.
+         * Get the email of a statement
+         * @description Returns the content of the statement email. To send the statement, use `emailContactStatement`.
          */
         get: operations["getContactStatementEmail"];
         put?: never;
-        /** E-mail a statement to a contact */
+        /**
+         * Email a statement to a contact
+         * @description Sends the statement. To get the email's content first, use `getContactStatementEmail`.
+         */
         post: operations["emailContactStatement"];
         delete?: never;
         options?: never;
@@ -701,7 +704,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** E-mail a contact */
+        /** Email a contact */
         post: operations["emailContact"];
         delete?: never;
         options?: never;
@@ -743,7 +746,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact person
-         * @description Creates a contact person for the contact in `contact_id`. Only `first_name` is required. The response holds the person in an array.
+         * @description Creates a contact person for the contact in `contact_id`. Only `first_name` is required. Returns the contact person in an array.
          */
         post: operations["createContactPerson"];
         delete?: never;
@@ -766,7 +769,7 @@ export interface paths {
         get?: never;
         /**
          * Update a contact person
-         * @description The body must have `contact_id` and `first_name`. The response holds the contact person in an array.
+         * @description Accepts the same fields as `createContactPerson`. `contact_id` and `first_name` are required. Returns the contact person in an array.
          */
         put: operations["updateContactPerson"];
         post?: never;
@@ -809,13 +812,13 @@ export interface paths {
         };
         /**
          * List packages
-         * @description Packages can be filtered by state with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
+         * @description You can filter packages by status with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
          */
         get: operations["listPackages"];
         put?: never;
         /**
          * Create a package
-         * @description Creates a package from lines of the sales order in `salesorder_id`. The body must have `date` and `line_items`. The response holds the package in an array.
+         * @description Creates a package from lines of the sales order in `salesorder_id`. `date` and `line_items` are required. Returns the package in an array.
          */
         post: operations["createPackage"];
         delete?: never;
@@ -837,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment order
-         * @description Creates a shipment order for the packages in `package_ids`. The body must have `shipment_number`, `date`, `delivery_method` and `tracking_number`.
+         * @description Creates a shipment order for the packages in `package_ids`. `shipment_number`, `date`, `delivery_method` and `tracking_number` are required.
          */
         post: operations["createShipmentOrder"];
         delete?: never;
@@ -860,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice
-         * @description Accepts the fields of an invoice, except those that only the server sets.
+         * @description Accepts an invoice's fields, except those that only the server sets.
          */
         post: operations["createInvoice"];
         delete?: never;
@@ -946,7 +949,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an invoice as sent
-         * @description The `status` of the invoice becomes `sent`.
+         * @description Sets the invoice's `status` to `sent`.
          */
         post: operations["markInvoiceSent"];
         delete?: never;
@@ -970,7 +973,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description The `status` of the invoice becomes `void`.
+         * @description Sets the invoice's `status` to `void`.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -994,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an invoice as a draft
-         * @description The `status` of the invoice becomes `draft`.
+         * @description Sets the invoice's `status` to `draft`.
          */
         post: operations["markInvoiceDraft"];
         delete?: never;
@@ -1016,10 +1019,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Write off an invoice
-         * @description The invoice's `write_off_amount` is the amount that was written off.
-         */
+        /** Write off an invoice */
         post: operations["writeOffInvoice"];
         delete?: never;
         options?: never;
@@ -1059,10 +1059,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get the e-mail of an invoice */
+        /**
+         * Get the email of an invoice
+         * @description Returns the email's content. To send the invoice, use `emailInvoice`.
+         */
         get: operations["getInvoiceEmail"];
         put?: never;
-        /** E-mail an invoice */
+        /**
+         * Email an invoice
+         * @description Sends the invoice. To get the email's content first, use `getInvoiceEmail`.
+         */
         post: operations["emailInvoice"];
         delete?: never;
         options?: never;
@@ -1081,7 +1087,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** E-mail several invoices */
+        /** Email several invoices */
         post: operations["emailInvoices"];
         delete?: never;
         options?: never;
@@ -1102,7 +1108,7 @@ export interface paths {
         };
         /**
          * Get the payment reminder of an invoice
-         * @description Returns the content of the e-mail that reminds the customer to pay.
+         * @description Returns the content of the payment reminder email.
          */
         get: operations["getInvoicePaymentReminder"];
         put?: never;
@@ -1128,7 +1134,7 @@ export interface paths {
         put?: never;
         /**
          * Disable the payment reminder of an invoice
-         * @description The invoice shows in `payment_reminder_enabled` whether reminders are on.
+         * @description Sets `payment_reminder_enabled` to `false`.
          */
         post: operations["disableInvoicePaymentReminder"];
         delete?: never;
@@ -1152,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Enable the payment reminder of an invoice
-         * @description The invoice shows in `payment_reminder_enabled` whether reminders are on.
+         * @description Sets `payment_reminder_enabled` to `true`.
          */
         post: operations["enableInvoicePaymentReminder"];
         delete?: never;
@@ -1214,7 +1220,7 @@ export interface paths {
         };
         /**
          * List invoice templates
-         * @description To give an invoice one of the templates, use `setInvoiceTemplate`.
+         * @description Returns the templates that `setInvoiceTemplate` accepts.
          */
         get: operations["listInvoiceTemplates"];
         put?: never;
@@ -1240,7 +1246,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of an invoice
-         * @description Gives the invoice one of the templates that `listInvoiceTemplates` returns.
+         * @description Sets the invoice's template to one from `listInvoiceTemplates`.
          */
         put: operations["setInvoiceTemplate"];
         post?: never;
@@ -1437,13 +1443,13 @@ export interface paths {
         };
         /**
          * List retainer invoices
-         * @description Retainer invoices can be searched by number with `retainerinvoice_number_startswith` and `retainerinvoice_number_contains`.
+         * @description You can search retainer invoices by number with `retainerinvoice_number_startswith` and `retainerinvoice_number_contains`.
          */
         get: operations["listRetainerInvoices"];
         put?: never;
         /**
          * Create a retainer invoice
-         * @description Creates a retainer invoice. Only `customer_id` and `line_items` are required. If `ignore_auto_number_generation` is `true`, automatic numbering is skipped and the body must have `retainerinvoice_number`. The scope belongs to the module `invoices`.
+         * @description Creates a retainer invoice. Only `customer_id` and `line_items` are required. If `ignore_auto_number_generation` is `true`, automatic numbering is skipped and `retainerinvoice_number` is also required. Requires `ServiceAPI.invoices.CREATE`.
          */
         post: operations["createRetainerInvoice"];
         delete?: never;
@@ -1491,7 +1497,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as sent
-         * @description The `status` of the retainer invoice becomes `sent`.
+         * @description Sets the retainer invoice's `status` to `sent`.
          */
         post: operations["markRetainerInvoiceSent"];
         delete?: never;
@@ -1515,7 +1521,7 @@ export interface paths {
         put?: never;
         /**
          * Void a retainer invoice
-         * @description The `status` of the retainer invoice becomes `void`.
+         * @description Sets the retainer invoice's `status` to `void`.
          */
         post: operations["voidRetainerInvoice"];
         delete?: never;
@@ -1539,7 +1545,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a retainer invoice as a draft
-         * @description The `status` of the retainer invoice becomes `draft`.
+         * @description Sets the retainer invoice's `status` to `draft`.
          */
         post: operations["markRetainerInvoiceDraft"];
         delete?: never;
@@ -1602,12 +1608,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the e-mail of a retainer invoice
-         * @description Returns the content of the e-mail. To send the retainer invoice, use `emailRetainerInvoice`.
+         * Get the email of a retainer invoice
+         * @description Returns the email's content. To send the retainer invoice, use `emailRetainerInvoice`.
          */
         get: operations["getRetainerInvoiceEmail"];
         put?: never;
-        /** E-mail a retainer invoice */
+        /**
+         * Email a retainer invoice
+         * @description Sends the retainer invoice. To get the email's content first, use `getRetainerInvoiceEmail`.
+         */
         post: operations["emailRetainerInvoice"];
         delete?: never;
         options?: never;
@@ -1647,7 +1656,7 @@ export interface paths {
         };
         /**
          * List retainer invoice templates
-         * @description To give a retainer invoice one of the templates, use `setRetainerInvoiceTemplate`.
+         * @description Returns the templates that `setRetainerInvoiceTemplate` accepts.
          */
         get: operations["listRetainerInvoiceTemplates"];
         put?: never;
@@ -1673,7 +1682,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of a retainer invoice
-         * @description Gives the retainer invoice one of the templates that `listRetainerInvoiceTemplates` returns.
+         * @description Sets the retainer invoice's template to one from `listRetainerInvoiceTemplates`.
          */
         put: operations["setRetainerInvoiceTemplate"];
         post?: never;
@@ -1722,7 +1731,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attachment of a retainer invoice
-         * @description `document_id` identifies the file. The URL has `documents` where the other attachment operations have `attachment`.
+         * @description `document_id` identifies the file. The path has `documents` where the other attachment operations have `attachment`.
          */
         delete: operations["deleteRetainerInvoiceAttachment"];
         options?: never;
@@ -1786,13 +1795,13 @@ export interface paths {
         };
         /**
          * List customer payments
-         * @description Payments can be filtered by mode with `filter_by`, such as `PaymentMode.Cash`, and by customer name, reference number, date, amount and notes.
+         * @description You can filter payments by mode with `filter_by`, such as `PaymentMode.Cash`, and by customer name, reference number, date, amount and notes.
          */
         get: operations["listCustomerPayments"];
         put?: never;
         /**
          * Record a customer payment
-         * @description Records a payment and applies it to invoices. The body must have `customer_id`, `payment_mode`, `amount` and `invoices`. The response holds the payment under the key `payment`.
+         * @description Records a payment and applies it to invoices. `customer_id`, `payment_mode`, `amount` and `invoices` are required. Returns the payment in `payment`.
          */
         post: operations["createCustomerPayment"];
         delete?: never;
@@ -1812,13 +1821,13 @@ export interface paths {
         };
         /**
          * List sales returns
-         * @description The rows have the customer, the quantity, the refunded amount, `receive_status` and `refund_status`, which a single record lacks. The scope ends in `GET`.
+         * @description Each sales return in the list has its customer, quantity, refunded amount, `receive_status` and `refund_status`, which a single sales return doesn't have. Requires `ServiceAPI.salesreturns.GET`.
          */
         get: operations["listSalesReturns"];
         put?: never;
         /**
          * Create a sales return
-         * @description Creates a sales return for shipped units of a sales order. Each of the `line_items`, which are required, says how many units you will receive (`quantity`) and how many not (`non_receive_quantity`).
+         * @description Creates a sales return for shipped units of a sales order. `line_items` is required. Each line gives the number of units that can be received (`quantity`) and that can't (`non_receive_quantity`).
          */
         post: operations["createSalesReturn"];
         delete?: never;
@@ -1841,7 +1850,7 @@ export interface paths {
         get?: never;
         /**
          * Update a sales return
-         * @description Accepts the same fields as `createSalesReturn`. A line that the sales return already has can carry its `line_item_id`.
+         * @description Accepts the same fields as `createSalesReturn`. Each line can also include its `line_item_id`.
          */
         put: operations["updateSalesReturn"];
         post?: never;
@@ -1865,7 +1874,7 @@ export interface paths {
         put?: never;
         /**
          * Create a credit note
-         * @description Creates a credit note. `customer_id`, `date` and `line_items` are required, and `is_draft` makes it a draft. To credit an invoice or a sales return, every line must name the line that it credits and repeat the invoice's values. Split a line of a sales return in two if only some of its units can be received.
+         * @description Creates a credit note. `customer_id`, `date` and `line_items` are required. Set `is_draft` to `true` to create a draft. To credit an invoice or a sales return, reference it on every line and use the same values as the invoice. If a sales return line has both receivable and credit-only units, split it into two lines.
          */
         post: operations["createCreditNote"];
         delete?: never;
@@ -1885,7 +1894,7 @@ export interface paths {
         };
         /**
          * Get a credit note
-         * @description Returns a credit note with its lines, its taxes and the invoices that it was applied to.
+         * @description Returns a credit note with its lines, its taxes and the invoices it was applied to.
          */
         get: operations["getCreditNote"];
         /** Update a credit note */
@@ -1913,7 +1922,7 @@ export interface paths {
         put?: never;
         /**
          * Void a credit note
-         * @description The `status` of the credit note becomes `void`.
+         * @description Sets the credit note's `status` to `void`.
          */
         post: operations["voidCreditNote"];
         delete?: never;
@@ -1937,7 +1946,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a credit note as a draft
-         * @description The `status` of the credit note becomes `draft`.
+         * @description Sets the credit note's `status` to `draft`.
          */
         post: operations["markCreditNoteDraft"];
         delete?: never;
@@ -1961,7 +1970,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a credit note as open
-         * @description The `status` of the credit note becomes `open`.
+         * @description Sets the credit note's `status` to `open`.
          */
         post: operations["markCreditNoteOpen"];
         delete?: never;
@@ -2024,12 +2033,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the e-mail of a credit note
-         * @description Returns the content of the e-mail. To send the credit note, use `emailCreditNote`.
+         * Get the email of a credit note
+         * @description Returns the email's content. To send the credit note, use `emailCreditNote`.
          */
         get: operations["getCreditNoteEmail"];
         put?: never;
-        /** E-mail a credit note */
+        /**
+         * Email a credit note
+         * @description Sends the credit note. To get the email's content first, use `getCreditNoteEmail`.
+         */
         post: operations["emailCreditNote"];
         delete?: never;
         options?: never;
@@ -2048,7 +2060,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the e-mail history of a credit note */
+        /** List the email history of a credit note */
         get: operations["listCreditNoteEmailHistory"];
         put?: never;
         post?: never;
@@ -2111,7 +2123,7 @@ export interface paths {
         };
         /**
          * List credit note templates
-         * @description To give a credit note one of the templates, use `setCreditNoteTemplate`.
+         * @description Returns the templates that `setCreditNoteTemplate` accepts.
          */
         get: operations["listCreditNoteTemplates"];
         put?: never;
@@ -2137,7 +2149,7 @@ export interface paths {
         get?: never;
         /**
          * Set the template of a credit note
-         * @description Gives the credit note one of the templates that `listCreditNoteTemplates` returns.
+         * @description Sets the credit note's template to one from `listCreditNoteTemplates`.
          */
         put: operations["setCreditNoteTemplate"];
         post?: never;
@@ -2161,7 +2173,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a credit note to invoices
-         * @description The credit note's `balance` is the amount that has not been applied.
+         * @description The credit note's `balance` is the amount not yet applied.
          */
         post: operations["applyCreditNoteToInvoices"];
         delete?: never;
@@ -2312,7 +2324,7 @@ export interface paths {
         put?: never;
         /**
          * Create a purchase receive
-         * @description Records goods received against the purchase order in `purchaseorder_id`. The body must have `receive_number` and `line_items`.
+         * @description Records goods received against the purchase order in `purchaseorder_id`. `receive_number` and `line_items` are required.
          */
         post: operations["createPurchaseReceive"];
         delete?: never;
@@ -2359,7 +2371,7 @@ export interface paths {
         put?: never;
         /**
          * Create a vendor credit
-         * @description Records a credit from a vendor. The body must have `vendor_id`, and `vendor_credit_number` if automatic numbering is disabled. The scope belongs to the module `debitnotes`.
+         * @description Records a credit from a vendor. `vendor_id` is required, and so is `vendor_credit_number` if automatic numbering is disabled. Requires `ServiceAPI.debitnotes.CREATE`.
          */
         post: operations["createVendorCredit"];
         delete?: never;
@@ -2379,7 +2391,7 @@ export interface paths {
         };
         /**
          * Get a vendor credit
-         * @description Returns a vendor credit with its refunds, its comments and the bills that it was applied to.
+         * @description Returns a vendor credit with its refunds, its comments and the bills it was applied to.
          */
         get: operations["getVendorCredit"];
         /** Update a vendor credit */
@@ -2407,7 +2419,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a vendor credit as open
-         * @description The `status` of the vendor credit becomes `open`.
+         * @description Sets the vendor credit's `status` to `open`.
          */
         post: operations["markVendorCreditOpen"];
         delete?: never;
@@ -2431,7 +2443,7 @@ export interface paths {
         put?: never;
         /**
          * Void a vendor credit
-         * @description The `status` of the vendor credit becomes `void`.
+         * @description Sets the vendor credit's `status` to `void`.
          */
         post: operations["voidVendorCredit"];
         delete?: never;
@@ -2895,7 +2907,7 @@ export interface components {
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** The request does not follow the contract. */
+        /** The request doesn't match the contract. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2904,7 +2916,7 @@ export interface components {
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** The token is missing, expired or lacks the scope that the operation needs. */
+        /** The token is missing or expired, or lacks the scope that the operation requires. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2913,7 +2925,7 @@ export interface components {
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** A limit is exceeded: 100 requests per minute, or per day 1500 on a free or trial plan and 2500 on the standard plan. */
+        /** A limit was exceeded: 100 requests per minute, or a daily limit of 1500 requests on a free or trial plan and 2500 on the standard plan. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -2922,7 +2934,7 @@ export interface components {
                 "application/json": models.ErrorEnvelope;
             };
         };
-        /** No record has the identifier in the URL. */
+        /** No record has the ID in the URL. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2933,61 +2945,61 @@ export interface components {
         };
     };
     parameters: {
-        /** Id of an organization, as this list returns it. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
+        /** ID of an organization, as returned by this operation. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
         OrganizationIdOfList: string;
-        /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+        /** Page number to return, as in `page_context.page`. (inferred) */
         Page: number | string;
-        /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+        /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
         PerPage: number | string;
-        /** Id of the organization that the request is for, from `listOrganizations`. */
+        /** ID of the organization that the request is for, from `listOrganizations`. */
         OrganizationId: string;
-        /** Id of the tax, from `listTaxes`. */
+        /** ID of the tax, from `listTaxes`. */
         TaxId: models.PathId;
-        /** Id of the tax, from `listTaxes`. */
+        /** ID of the tax, from `listTaxes`. */
         UnusedTaxId: models.PathId;
-        /** Id of the tax group to get, update or delete. */
+        /** ID of the tax group to get, update or delete. */
         TaxGroupId: models.PathId;
-        /** Id of the tax group to get, update or delete. */
+        /** ID of the tax group to get, update or delete. */
         UnusedTaxGroupId: models.PathId;
-        /** Id of the price list, from `listPriceLists`. */
+        /** ID of the price list, from `listPriceLists`. */
         PricebookId: models.PathId;
-        /** Id of the warehouse, from `listWarehouses`. */
+        /** ID of the warehouse, from `listWarehouses`. */
         WarehouseId: models.PathId;
-        /** Id of the warehouse, from `listWarehouses`. */
+        /** ID of the warehouse, from `listWarehouses`. */
         UnusedWarehouseId: models.PathId;
-        /** Id of the item group, from `listItemGroups`. (inferred) */
+        /** ID of the item group, from `listItemGroups`. (inferred) */
         GroupId: models.PathId;
-        /** Id of the composite item, from `listCompositeItems`. */
+        /** ID of the composite item, from `listCompositeItems`. */
         CompositeItemId: models.PathId;
-        /** Id of the composite item, from `listCompositeItems`. */
+        /** ID of the composite item, from `listCompositeItems`. */
         UnusedCompositeItemId: models.PathId;
-        /** Id of the bundle to get or delete. */
+        /** ID of the bundle, from `listBundles`. */
         BundleId: models.PathId;
-        /** Id of the item adjustment, from `listItemAdjustments`. */
+        /** ID of the item adjustment, from `listItemAdjustments`. */
         InventoryAdjustmentId: models.PathId;
-        /** While transfer orders are numbered automatically, whether to use `transfer_order_number` instead of the generated number. `false` by default. */
+        /** When automatic numbering is on, controls whether the generated number is used. Default: `false`. */
         TransferOrderIgnoreAutoNumberGeneration: boolean;
-        /** Id of the transfer order, from `listTransferOrders`. */
+        /** ID of the transfer order, from `listTransferOrders`. */
         TransferOrderId: models.PathId;
-        /** Id of a contact, as `listContacts` returns it. */
+        /** ID of the contact, from `listContacts`. */
         ContactId: models.PathId;
-        /** Id of a contact, as `listContacts` returns it. */
+        /** ID of the contact, from `listContacts`. */
         UnusedContactId: models.PathId;
-        /** Id of a contact person, as `listContactPersons` returns it. */
+        /** ID of the contact person, from `listContactPersons`. */
         ContactPersonId: models.PathId;
         /** Field to sort the list by. */
         PackageSortColumn: string;
-        /** Text to search the packages for. */
+        /** Lists packages that match this search string. */
         PackageSearchText: string;
-        /** Lists packages in this state, or in every state with `Status.All`. */
+        /** Lists packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
         PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
-        /** Lists packages whose `package_number` starts with this text. */
+        /** Lists packages whose packing number starts with this string. */
         PackagePackingNumberStartsWith: string;
-        /** Lists packages whose `package_number` contains this text. */
+        /** Lists packages whose packing number contains this string. */
         PackagePackingNumberContains: string;
-        /** Lists packages whose `salesorder_number` starts with this text. */
+        /** Lists packages whose `salesorder_number` starts with this string. */
         PackageSalesOrderNumberStartsWith: string;
-        /** Lists packages whose `salesorder_number` contains this text. */
+        /** Lists packages whose `salesorder_number` contains this string. */
         PackageSalesOrderNumberContains: string;
         /** Lists packages dated on this date or later. To exclude the date, use `date_after`. */
         PackageDateStart: models.CalendarDate;
@@ -3005,75 +3017,75 @@ export interface components {
         PackageShipmentDateAfter: models.CalendarDate;
         /** Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
         PackageShipmentDateBefore: models.CalendarDate;
-        /** Lists packages whose `customer_name` starts with this text. */
+        /** Lists packages whose `customer_name` starts with this string. */
         PackageCustomerNameStartsWith: string;
-        /** Lists packages whose `customer_name` contains this text. */
+        /** Lists packages whose `customer_name` contains this string. */
         PackageCustomerNameContains: string;
-        /** Lists packages whose delivery method starts with this text. */
+        /** Lists packages whose delivery method starts with this string. */
         PackageDeliveryMethodStartsWith: string;
-        /** Id of the sales order whose items are packed. */
+        /** ID of the sales order to pack items from. */
         PackageSalesOrderId: models.Id;
-        /** Id of the sales order that is shipped. */
+        /** ID of the sales order to ship. */
         ShipmentOrderSalesOrderId: models.Id;
-        /** Ids of the packages to ship, separated by commas. They are mandatory. (inferred) */
+        /** IDs of the packages to ship. Documented as mandatory. (inferred) */
         ShipmentOrderPackageIds: string;
-        /** Id of an invoice, as `listInvoices` returns it. */
+        /** ID of the invoice, from `listInvoices`. */
         InvoiceId: models.PathId;
-        /** Id of an invoice, as `listInvoices` returns it. */
+        /** ID of the invoice, from `listInvoices`. */
         DraftInvoiceId: models.PathId;
-        /** Id of an invoice, as `listInvoices` returns it. */
+        /** ID of the invoice, from `listInvoices`. */
         UnpaidInvoiceId: models.PathId;
-        /** Id of an invoice, as `listInvoices` returns it. */
+        /** ID of the invoice, from `listInvoices`. */
         VoidInvoiceId: models.PathId;
-        /** Id of an invoice, as `listInvoices` returns it. */
+        /** ID of the invoice, from `listInvoices`. */
         WrittenOffInvoiceId: models.PathId;
-        /** Id of one of the templates that `listInvoiceTemplates` returns. */
+        /** ID of the template, from `listInvoiceTemplates`. */
         InvoiceTemplateId: models.PathId;
-        /** Id of one of the payments that `listInvoicePayments` returns. */
+        /** ID of the applied payment, from `listInvoicePayments`. */
         InvoicePaymentId: models.PathId;
-        /** Id of an invoice, as `listInvoices` returns it. */
+        /** ID of the invoice, from `listInvoices`. */
         CreditedInvoiceId: models.PathId;
-        /** Id of one of the credits that `listInvoiceAppliedCredits` returns. */
+        /** ID of the applied credit, from `listInvoiceAppliedCredits`. */
         CreditNotesInvoiceId: models.PathId;
-        /** Id of one of the comments that `listInvoiceComments` returns. */
+        /** ID of the comment, from `listInvoiceComments`. */
         InvoiceCommentId: models.PathId;
-        /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. (inferred) */
+        /** Lists retainer invoices whose `retainerinvoice_number` starts with this string. To search anywhere in the number, use `retainerinvoice_number_contains`. (inferred) */
         RetainerInvoiceNumberStartsWith: string;
-        /** Lists retainer invoices whose `retainerinvoice_number` contains this text. (inferred) */
+        /** Lists retainer invoices whose `retainerinvoice_number` contains this string. (inferred) */
         RetainerInvoiceNumberContains: string;
-        /** Whether to skip automatic numbering. If `true`, the body must have `retainerinvoice_number`. */
+        /** Whether to skip automatic numbering. If `true`, `retainerinvoice_number` is required. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
-        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+        /** ID of the retainer invoice, from `listRetainerInvoices`. */
         RetainerInvoiceId: models.PathId;
-        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+        /** ID of the retainer invoice, from `listRetainerInvoices`. */
         DraftRetainerInvoiceId: models.PathId;
-        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+        /** ID of the retainer invoice, from `listRetainerInvoices`. */
         ApprovedRetainerInvoiceId: models.PathId;
-        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+        /** ID of the retainer invoice, from `listRetainerInvoices`. */
         VoidRetainerInvoiceId: models.PathId;
-        /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+        /** ID of the retainer invoice, from `listRetainerInvoices`. */
         SubmittedRetainerInvoiceId: models.PathId;
-        /** Id of one of the templates that `listRetainerInvoiceTemplates` returns. */
+        /** ID of the template, from `listRetainerInvoiceTemplates`. */
         RetainerInvoiceTemplateId: models.PathId;
-        /** Id of one of the files in the retainer invoice's `documents`. */
+        /** ID of the file, from the retainer invoice's `documents`. */
         AttachedDocumentId: models.PathId;
-        /** Id of one of the comments that `listRetainerInvoiceComments` returns. */
+        /** ID of the comment, from `listRetainerInvoiceComments`. */
         RetainerInvoiceCommentId: models.PathId;
-        /** Lists payments of the customer with this name. */
+        /** Lists payments from the customer with this name. */
         CustomerPaymentCustomerName: string;
-        /** Lists payments whose `customer_name` starts with this text. (inferred) */
+        /** Lists payments whose `customer_name` starts with this string. (inferred) */
         CustomerPaymentCustomerNameStartsWith: string;
-        /** Lists payments whose `customer_name` contains this text. (inferred) */
+        /** Lists payments whose `customer_name` contains this string. (inferred) */
         CustomerPaymentCustomerNameContains: string;
         /** Lists payments with this reference number. */
         CustomerPaymentReferenceNumber: string;
-        /** Lists payments whose `reference_number` starts with this text. (inferred) */
+        /** Lists payments whose `reference_number` starts with this string. (inferred) */
         CustomerPaymentReferenceNumberStartsWith: string;
-        /** Lists payments whose `reference_number` contains this text. (inferred) */
+        /** Lists payments whose `reference_number` contains this string. (inferred) */
         CustomerPaymentReferenceNumberContains: string;
         /** Lists payments with this `date`. */
         CustomerPaymentDate: models.CalendarDate;
-        /** Lists payments of this amount. */
+        /** Lists payments of exactly this amount. */
         CustomerPaymentAmount: number | string;
         /** Lists payments of less than this amount. */
         CustomerPaymentAmountLessThan: number | string;
@@ -3083,63 +3095,63 @@ export interface components {
         CustomerPaymentAmountGreaterThan: number | string;
         /** Lists payments of this amount or more. */
         CustomerPaymentAmountGreaterEquals: number | string;
-        /** Lists payments with these notes. The record of a payment has no field of this name. */
+        /** Lists payments with these notes. The payment record has no field of this name. */
         CustomerPaymentNotes: string;
-        /** Lists payments whose notes start with this text. (inferred) */
+        /** Lists payments whose notes start with this string. (inferred) */
         CustomerPaymentNotesStartsWith: string;
-        /** Lists payments whose notes contain this text. (inferred) */
+        /** Lists payments whose notes contain this string. (inferred) */
         CustomerPaymentNotesContains: string;
         /** Lists payments with this `payment_mode`, such as `cash`. */
         CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
-        /** Lists payments whose `payment_mode` starts with this text. (inferred) */
+        /** Lists payments whose `payment_mode` starts with this string. (inferred) */
         CustomerPaymentModeStartsWith: string;
-        /** Lists payments whose `payment_mode` contains this text. (inferred) */
+        /** Lists payments whose `payment_mode` contains this string. (inferred) */
         CustomerPaymentModeContains: string;
-        /** Lists payments of this mode, such as `PaymentMode.Cash`, or of every mode with `PaymentMode.All`. After `PaymentMode.`, the names of seven third-party payment providers are accepted, too. */
+        /** Lists payments with this mode, such as `PaymentMode.Cash`, or all payments with `PaymentMode.All`. `PaymentMode.` followed by one of seven third-party payment providers is also accepted. */
         CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
         /** Field to sort the list by. */
         CustomerPaymentSortColumn: string;
-        /** Text to search the payments for. At most 100 characters. */
+        /** Lists payments that match this search string. At most 100 characters. */
         CustomerPaymentSearchText: string;
-        /** Id of the sales order whose items are returned. */
+        /** ID of the sales order whose items are returned. */
         SalesReturnSalesOrderId: models.Id;
-        /** Id of a sales return, as `listSalesReturns` returns it. */
+        /** ID of the sales return, from `listSalesReturns`. */
         SalesReturnId: models.PathId;
-        /** Id of a credit note, as `listCreditNotes` returns it. */
+        /** ID of the credit note, from `listCreditNotes`. */
         CreditNoteId: models.PathId;
-        /** Id of a credit note, as `listCreditNotes` returns it. */
+        /** ID of the credit note, from `listCreditNotes`. */
         DraftCreditNoteId: models.PathId;
-        /** Id of a credit note, as `listCreditNotes` returns it. */
+        /** ID of the credit note, from `listCreditNotes`. */
         VoidCreditNoteId: models.PathId;
-        /** Id of a credit note, as `listCreditNotes` returns it. */
+        /** ID of the credit note, from `listCreditNotes`. */
         SubmittedCreditNoteId: models.PathId;
-        /** Id of one of the templates that `listCreditNoteTemplates` returns. */
+        /** ID of the template, from `listCreditNoteTemplates`. */
         CreditNoteTemplateId: models.PathId;
-        /** Id of a credit note, as `listCreditNotes` returns it. */
+        /** ID of the credit note, from `listCreditNotes`. */
         OpenCreditNoteId: models.PathId;
-        /** Id of one of the applied credits that `listCreditNoteInvoices` returns. */
+        /** ID of the applied credit, from `listCreditNoteInvoices`. */
         CreditNoteInvoiceId: models.PathId;
-        /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
+        /** ID of the refund, from `listCreditNoteRefunds`. */
         CreditNoteRefundId: models.PathId;
-        /** Id of one of the comments that `listCreditNoteComments` returns. */
+        /** ID of the comment, from `listCreditNoteComments`. */
         CreditNoteCommentId: models.PathId;
-        /** Id of the purchase order that the goods were received against. */
+        /** ID of the purchase order that the goods are received against. */
         PurchaseReceivePurchaseOrderId: models.Id;
-        /** Id of the purchase receive, its `receive_id`. (inferred) */
+        /** The purchase receive's `receive_id`. (inferred) */
         PurchaseReceiveId: models.PathId;
-        /** Id of a vendor credit, as `listVendorCredits` returns it. */
+        /** ID of the vendor credit, from `listVendorCredits`. */
         VendorCreditId: models.PathId;
-        /** Id of a vendor credit, as `listVendorCredits` returns it. */
+        /** ID of the vendor credit, from `listVendorCredits`. */
         UnusedVendorCreditId: models.PathId;
-        /** Id of a vendor credit, as `listVendorCredits` returns it. */
+        /** ID of the vendor credit, from `listVendorCredits`. */
         SubmittedVendorCreditId: models.PathId;
-        /** Id of a vendor credit, as `listVendorCredits` returns it. */
+        /** ID of the vendor credit, from `listVendorCredits`. */
         OpenVendorCreditId: models.PathId;
-        /** Id of one of the applied credits in the vendor credit's `bills_credited`. */
+        /** ID of the applied credit, from `listVendorCreditBills`. */
         VendorCreditBillId: models.PathId;
-        /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
+        /** ID of the refund, from `listVendorCreditRefunds`. */
         VendorCreditRefundId: models.PathId;
-        /** Id of one of the comments in the vendor credit's `comments`. */
+        /** ID of the comment, from `listVendorCreditComments`. */
         VendorCreditCommentId: models.PathId;
     };
     requestBodies: never;
@@ -3151,11 +3163,11 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** Id of an organization, as this list returns it. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
+                /** ID of an organization, as returned by this operation. (inferred) The documents say two things: The parameter is required on every request, and its value comes from this very list. */
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3182,11 +3194,11 @@ export interface operations {
     listTaxes: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3213,7 +3225,7 @@ export interface operations {
     createTax: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3244,12 +3256,12 @@ export interface operations {
     getTax: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax, from `listTaxes`. */
+                /** ID of the tax, from `listTaxes`. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -3275,12 +3287,12 @@ export interface operations {
     updateTax: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax, from `listTaxes`. */
+                /** ID of the tax, from `listTaxes`. */
                 tax_id: components["parameters"]["TaxId"];
             };
             cookie?: never;
@@ -3310,12 +3322,12 @@ export interface operations {
     deleteTax: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax, from `listTaxes`. */
+                /** ID of the tax, from `listTaxes`. */
                 tax_id: components["parameters"]["UnusedTaxId"];
             };
             cookie?: never;
@@ -3341,7 +3353,7 @@ export interface operations {
     createTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3372,12 +3384,12 @@ export interface operations {
     getTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax group to get, update or delete. */
+                /** ID of the tax group to get, update or delete. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3403,12 +3415,12 @@ export interface operations {
     updateTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax group to get, update or delete. */
+                /** ID of the tax group to get, update or delete. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3438,12 +3450,12 @@ export interface operations {
     deleteTaxGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the tax group to get, update or delete. */
+                /** ID of the tax group to get, update or delete. */
                 tax_group_id: components["parameters"]["UnusedTaxGroupId"];
             };
             cookie?: never;
@@ -3469,11 +3481,11 @@ export interface operations {
     listPriceLists: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3500,7 +3512,7 @@ export interface operations {
     createPriceList: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3531,12 +3543,12 @@ export interface operations {
     updatePriceList: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the price list, from `listPriceLists`. */
+                /** ID of the price list, from `listPriceLists`. */
                 pricebook_id: components["parameters"]["PricebookId"];
             };
             cookie?: never;
@@ -3566,7 +3578,7 @@ export interface operations {
     enableMultiWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3593,11 +3605,11 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3624,7 +3636,7 @@ export interface operations {
     createWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3655,12 +3667,12 @@ export interface operations {
     updateWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the warehouse, from `listWarehouses`. */
+                /** ID of the warehouse, from `listWarehouses`. */
                 warehouse_id: components["parameters"]["WarehouseId"];
             };
             cookie?: never;
@@ -3690,12 +3702,12 @@ export interface operations {
     deleteWarehouse: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the warehouse, from `listWarehouses`. */
+                /** ID of the warehouse, from `listWarehouses`. */
                 warehouse_id: components["parameters"]["UnusedWarehouseId"];
             };
             cookie?: never;
@@ -3721,11 +3733,11 @@ export interface operations {
     listItems: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3752,7 +3764,7 @@ export interface operations {
     createItem: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3783,11 +3795,11 @@ export interface operations {
     listItemGroups: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3814,7 +3826,7 @@ export interface operations {
     createItemGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3846,12 +3858,12 @@ export interface operations {
     updateItemGroup: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the item group, from `listItemGroups`. (inferred) */
+                /** ID of the item group, from `listItemGroups`. (inferred) */
                 group_id: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -3881,11 +3893,11 @@ export interface operations {
     listCompositeItems: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -3912,7 +3924,7 @@ export interface operations {
     createCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -3943,12 +3955,12 @@ export interface operations {
     getCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item, from `listCompositeItems`. */
+                /** ID of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -3974,12 +3986,12 @@ export interface operations {
     updateCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item, from `listCompositeItems`. */
+                /** ID of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -4009,12 +4021,12 @@ export interface operations {
     deleteCompositeItem: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item, from `listCompositeItems`. */
+                /** ID of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
@@ -4040,12 +4052,12 @@ export interface operations {
     markCompositeItemActive: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item, from `listCompositeItems`. */
+                /** ID of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
@@ -4075,12 +4087,12 @@ export interface operations {
     markCompositeItemInactive: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item, from `listCompositeItems`. */
+                /** ID of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["UnusedCompositeItemId"];
             };
             cookie?: never;
@@ -4110,12 +4122,12 @@ export interface operations {
     addCompositeItemImage: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the composite item, from `listCompositeItems`. */
+                /** ID of the composite item, from `listCompositeItems`. */
                 composite_item_id: components["parameters"]["CompositeItemId"];
             };
             cookie?: never;
@@ -4145,11 +4157,11 @@ export interface operations {
     listBundles: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4176,7 +4188,7 @@ export interface operations {
     createBundle: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4207,12 +4219,12 @@ export interface operations {
     getBundle: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the bundle to get or delete. */
+                /** ID of the bundle, from `listBundles`. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -4238,12 +4250,12 @@ export interface operations {
     deleteBundle: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the bundle to get or delete. */
+                /** ID of the bundle, from `listBundles`. */
                 bundle_id: components["parameters"]["BundleId"];
             };
             cookie?: never;
@@ -4269,11 +4281,11 @@ export interface operations {
     listItemAdjustments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4300,7 +4312,7 @@ export interface operations {
     createItemAdjustment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4331,12 +4343,12 @@ export interface operations {
     getItemAdjustment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the item adjustment, from `listItemAdjustments`. */
+                /** ID of the item adjustment, from `listItemAdjustments`. */
                 inventory_adjustment_id: components["parameters"]["InventoryAdjustmentId"];
             };
             cookie?: never;
@@ -4362,11 +4374,11 @@ export interface operations {
     listTransferOrders: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4393,9 +4405,9 @@ export interface operations {
     createTransferOrder: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** While transfer orders are numbered automatically, whether to use `transfer_order_number` instead of the generated number. `false` by default. */
+                /** When automatic numbering is on, controls whether the generated number is used. Default: `false`. */
                 ignore_auto_number_generation?: components["parameters"]["TransferOrderIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -4426,12 +4438,12 @@ export interface operations {
     getTransferOrder: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the transfer order, from `listTransferOrders`. */
+                /** ID of the transfer order, from `listTransferOrders`. */
                 transfer_order_id: components["parameters"]["TransferOrderId"];
             };
             cookie?: never;
@@ -4457,11 +4469,11 @@ export interface operations {
     listContacts: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4488,7 +4500,7 @@ export interface operations {
     createContact: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4519,12 +4531,12 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4550,12 +4562,12 @@ export interface operations {
     updateContact: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4585,12 +4597,12 @@ export interface operations {
     deleteContact: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
@@ -4616,12 +4628,12 @@ export interface operations {
     markContactActive: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
@@ -4647,12 +4659,12 @@ export interface operations {
     markContactInactive: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["UnusedContactId"];
             };
             cookie?: never;
@@ -4678,19 +4690,19 @@ export interface operations {
     getContactStatementEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The content of the e-mail. */
+            /** The email's content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,12 +4721,12 @@ export interface operations {
     emailContactStatement: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4744,12 +4756,12 @@ export interface operations {
     emailContact: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4760,7 +4772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The e-mail was sent. */
+            /** The email was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4779,16 +4791,16 @@ export interface operations {
     listContactComments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4814,7 +4826,7 @@ export interface operations {
     createContactPerson: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -4845,12 +4857,12 @@ export interface operations {
     updateContactPerson: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact person, as `listContactPersons` returns it. */
+                /** ID of the contact person, from `listContactPersons`. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -4880,12 +4892,12 @@ export interface operations {
     deleteContactPerson: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a contact person, as `listContactPersons` returns it. */
+                /** ID of the contact person, from `listContactPersons`. */
                 contact_person_id: components["parameters"]["ContactPersonId"];
             };
             cookie?: never;
@@ -4911,16 +4923,16 @@ export interface operations {
     listContactPersons: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a contact, as `listContacts` returns it. */
+                /** ID of the contact, from `listContacts`. */
                 contact_id: components["parameters"]["ContactId"];
             };
             cookie?: never;
@@ -4946,25 +4958,25 @@ export interface operations {
     listPackages: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
                 /** Field to sort the list by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
-                /** Text to search the packages for. */
+                /** Lists packages that match this search string. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** Lists packages in this state, or in every state with `Status.All`. */
+                /** Lists packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
-                /** Lists packages whose `package_number` starts with this text. */
+                /** Lists packages whose packing number starts with this string. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
-                /** Lists packages whose `package_number` contains this text. */
+                /** Lists packages whose packing number contains this string. */
                 packing_number_contains?: components["parameters"]["PackagePackingNumberContains"];
-                /** Lists packages whose `salesorder_number` starts with this text. */
+                /** Lists packages whose `salesorder_number` starts with this string. */
                 salesorder_number_startswith?: components["parameters"]["PackageSalesOrderNumberStartsWith"];
-                /** Lists packages whose `salesorder_number` contains this text. */
+                /** Lists packages whose `salesorder_number` contains this string. */
                 salesorder_number_contains?: components["parameters"]["PackageSalesOrderNumberContains"];
                 /** Lists packages dated on this date or later. To exclude the date, use `date_after`. */
                 date_start?: components["parameters"]["PackageDateStart"];
@@ -4982,11 +4994,11 @@ export interface operations {
                 shipment_date_after?: components["parameters"]["PackageShipmentDateAfter"];
                 /** Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
                 shipment_date_before?: components["parameters"]["PackageShipmentDateBefore"];
-                /** Lists packages whose `customer_name` starts with this text. */
+                /** Lists packages whose `customer_name` starts with this string. */
                 customer_name_startswith?: components["parameters"]["PackageCustomerNameStartsWith"];
-                /** Lists packages whose `customer_name` contains this text. */
+                /** Lists packages whose `customer_name` contains this string. */
                 customer_name_contains?: components["parameters"]["PackageCustomerNameContains"];
-                /** Lists packages whose delivery method starts with this text. */
+                /** Lists packages whose delivery method starts with this string. */
                 delivery_method_startswith?: components["parameters"]["PackageDeliveryMethodStartsWith"];
             };
             header?: never;
@@ -5013,9 +5025,9 @@ export interface operations {
     createPackage: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Id of the sales order whose items are packed. */
+                /** ID of the sales order to pack items from. */
                 salesorder_id: components["parameters"]["PackageSalesOrderId"];
             };
             header?: never;
@@ -5046,11 +5058,11 @@ export interface operations {
     createShipmentOrder: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Id of the sales order that is shipped. */
+                /** ID of the sales order to ship. */
                 salesorder_id?: components["parameters"]["ShipmentOrderSalesOrderId"];
-                /** Ids of the packages to ship, separated by commas. They are mandatory. (inferred) */
+                /** IDs of the packages to ship. Documented as mandatory. (inferred) */
                 package_ids?: components["parameters"]["ShipmentOrderPackageIds"];
             };
             header?: never;
@@ -5081,11 +5093,11 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5112,7 +5124,7 @@ export interface operations {
     createInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5143,12 +5155,12 @@ export interface operations {
     getInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5174,12 +5186,12 @@ export interface operations {
     updateInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5209,12 +5221,12 @@ export interface operations {
     deleteInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["DraftInvoiceId"];
             };
             cookie?: never;
@@ -5240,7 +5252,7 @@ export interface operations {
     exportInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5249,7 +5261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The invoices as a PDF file. */
+            /** The invoices, as a PDF file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5267,7 +5279,7 @@ export interface operations {
     printInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5294,12 +5306,12 @@ export interface operations {
     markInvoiceSent: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["DraftInvoiceId"];
             };
             cookie?: never;
@@ -5329,12 +5341,12 @@ export interface operations {
     voidInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
@@ -5345,7 +5357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The invoice is void. */
+            /** The invoice was voided. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,12 +5376,12 @@ export interface operations {
     markInvoiceDraft: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["VoidInvoiceId"];
             };
             cookie?: never;
@@ -5380,7 +5392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The invoice is a draft. */
+            /** The invoice was marked as a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5399,12 +5411,12 @@ export interface operations {
     writeOffInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
@@ -5434,12 +5446,12 @@ export interface operations {
     cancelInvoiceWriteOff: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["WrittenOffInvoiceId"];
             };
             cookie?: never;
@@ -5469,19 +5481,19 @@ export interface operations {
     getInvoiceEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The content of the e-mail. */
+            /** The email's content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5500,12 +5512,12 @@ export interface operations {
     emailInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5516,7 +5528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The e-mail was sent. */
+            /** The email was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5535,7 +5547,7 @@ export interface operations {
     emailInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -5548,7 +5560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The e-mails were sent. */
+            /** The emails were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5566,19 +5578,19 @@ export interface operations {
     getInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The content of the reminder. */
+            /** The reminder's content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5597,12 +5609,12 @@ export interface operations {
     disableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5613,7 +5625,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The reminder is off. */
+            /** Payment reminders were disabled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5632,12 +5644,12 @@ export interface operations {
     enableInvoicePaymentReminder: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5648,7 +5660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The reminder is on. */
+            /** Payment reminders were enabled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5667,12 +5679,12 @@ export interface operations {
     updateInvoiceBillingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5683,7 +5695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The billing address was changed. */
+            /** The billing address was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5702,12 +5714,12 @@ export interface operations {
     updateInvoiceShippingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5718,7 +5730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The shipping address was changed. */
+            /** The shipping address was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5737,11 +5749,11 @@ export interface operations {
     listInvoiceTemplates: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5768,14 +5780,14 @@ export interface operations {
     setInvoiceTemplate: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of one of the templates that `listInvoiceTemplates` returns. */
+                /** ID of the template, from `listInvoiceTemplates`. */
                 template_id: components["parameters"]["InvoiceTemplateId"];
             };
             cookie?: never;
@@ -5805,23 +5817,23 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The payments of the invoice. */
+            /** The invoice's payments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5840,16 +5852,16 @@ export interface operations {
     listInvoiceAppliedCredits: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -5875,12 +5887,12 @@ export interface operations {
     applyInvoiceCredits: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["UnpaidInvoiceId"];
             };
             cookie?: never;
@@ -5910,14 +5922,14 @@ export interface operations {
     deleteInvoicePayment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of one of the payments that `listInvoicePayments` returns. */
+                /** ID of the applied payment, from `listInvoicePayments`. */
                 invoice_payment_id: components["parameters"]["InvoicePaymentId"];
             };
             cookie?: never;
@@ -5943,14 +5955,14 @@ export interface operations {
     deleteInvoiceAppliedCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["CreditedInvoiceId"];
-                /** Id of one of the credits that `listInvoiceAppliedCredits` returns. */
+                /** ID of the applied credit, from `listInvoiceAppliedCredits`. */
                 creditnotes_invoice_id: components["parameters"]["CreditNotesInvoiceId"];
             };
             cookie?: never;
@@ -5976,12 +5988,12 @@ export interface operations {
     getInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6007,12 +6019,12 @@ export interface operations {
     updateInvoiceAttachmentPreference: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6042,12 +6054,12 @@ export interface operations {
     addInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6077,12 +6089,12 @@ export interface operations {
     deleteInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6108,23 +6120,23 @@ export interface operations {
     listInvoiceComments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The comments and history of the invoice. */
+            /** The invoice's comments and history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6143,12 +6155,12 @@ export interface operations {
     addInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
             };
             cookie?: never;
@@ -6178,14 +6190,14 @@ export interface operations {
     updateInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of one of the comments that `listInvoiceComments` returns. */
+                /** ID of the comment, from `listInvoiceComments`. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
@@ -6215,14 +6227,14 @@ export interface operations {
     deleteInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of an invoice, as `listInvoices` returns it. */
+                /** ID of the invoice, from `listInvoices`. */
                 invoice_id: components["parameters"]["InvoiceId"];
-                /** Id of one of the comments that `listInvoiceComments` returns. */
+                /** ID of the comment, from `listInvoiceComments`. */
                 comment_id: components["parameters"]["InvoiceCommentId"];
             };
             cookie?: never;
@@ -6248,15 +6260,15 @@ export interface operations {
     listRetainerInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
-                /** Lists retainer invoices whose `retainerinvoice_number` starts with this text. (inferred) */
+                /** Lists retainer invoices whose `retainerinvoice_number` starts with this string. To search anywhere in the number, use `retainerinvoice_number_contains`. (inferred) */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
-                /** Lists retainer invoices whose `retainerinvoice_number` contains this text. (inferred) */
+                /** Lists retainer invoices whose `retainerinvoice_number` contains this string. (inferred) */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
             };
             header?: never;
@@ -6283,9 +6295,9 @@ export interface operations {
     createRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Whether to skip automatic numbering. If `true`, the body must have `retainerinvoice_number`. */
+                /** Whether to skip automatic numbering. If `true`, `retainerinvoice_number` is required. */
                 ignore_auto_number_generation?: components["parameters"]["RetainerInvoiceIgnoreAutoNumberGeneration"];
             };
             header?: never;
@@ -6316,12 +6328,12 @@ export interface operations {
     getRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6347,12 +6359,12 @@ export interface operations {
     updateRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6382,12 +6394,12 @@ export interface operations {
     deleteRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["DraftRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6413,12 +6425,12 @@ export interface operations {
     markRetainerInvoiceSent: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6448,12 +6460,12 @@ export interface operations {
     voidRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["ApprovedRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6464,7 +6476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The retainer invoice is void. */
+            /** The retainer invoice was voided. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,12 +6495,12 @@ export interface operations {
     markRetainerInvoiceDraft: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["VoidRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6499,7 +6511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The retainer invoice is a draft. */
+            /** The retainer invoice was marked as a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6518,12 +6530,12 @@ export interface operations {
     submitRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["DraftRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6553,12 +6565,12 @@ export interface operations {
     approveRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["SubmittedRetainerInvoiceId"];
             };
             cookie?: never;
@@ -6588,19 +6600,19 @@ export interface operations {
     getRetainerInvoiceEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The content of the e-mail. */
+            /** The email's content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6619,12 +6631,12 @@ export interface operations {
     emailRetainerInvoice: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6635,7 +6647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The e-mail was sent. */
+            /** The email was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6654,12 +6666,12 @@ export interface operations {
     updateRetainerInvoiceBillingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6670,7 +6682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The billing address was changed. */
+            /** The billing address was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6689,11 +6701,11 @@ export interface operations {
     listRetainerInvoiceTemplates: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -6720,14 +6732,14 @@ export interface operations {
     setRetainerInvoiceTemplate: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of one of the templates that `listRetainerInvoiceTemplates` returns. */
+                /** ID of the template, from `listRetainerInvoiceTemplates`. */
                 template_id: components["parameters"]["RetainerInvoiceTemplateId"];
             };
             cookie?: never;
@@ -6757,12 +6769,12 @@ export interface operations {
     getRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6788,12 +6800,12 @@ export interface operations {
     addRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6823,14 +6835,14 @@ export interface operations {
     deleteRetainerInvoiceAttachment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of one of the files in the retainer invoice's `documents`. */
+                /** ID of the file, from the retainer invoice's `documents`. */
                 document_id: components["parameters"]["AttachedDocumentId"];
             };
             cookie?: never;
@@ -6856,23 +6868,23 @@ export interface operations {
     listRetainerInvoiceComments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The comments and history of the retainer invoice. */
+            /** The retainer invoice's comments and history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6891,12 +6903,12 @@ export interface operations {
     addRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
             };
             cookie?: never;
@@ -6926,14 +6938,14 @@ export interface operations {
     updateRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of one of the comments that `listRetainerInvoiceComments` returns. */
+                /** ID of the comment, from `listRetainerInvoiceComments`. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
@@ -6963,14 +6975,14 @@ export interface operations {
     deleteRetainerInvoiceComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a retainer invoice, as `listRetainerInvoices` returns it. */
+                /** ID of the retainer invoice, from `listRetainerInvoices`. */
                 retainerinvoice_id: components["parameters"]["RetainerInvoiceId"];
-                /** Id of one of the comments that `listRetainerInvoiceComments` returns. */
+                /** ID of the comment, from `listRetainerInvoiceComments`. */
                 comment_id: components["parameters"]["RetainerInvoiceCommentId"];
             };
             cookie?: never;
@@ -6996,27 +7008,27 @@ export interface operations {
     listCustomerPayments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
-                /** Lists payments of the customer with this name. */
+                /** Lists payments from the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
-                /** Lists payments whose `customer_name` starts with this text. (inferred) */
+                /** Lists payments whose `customer_name` starts with this string. (inferred) */
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
-                /** Lists payments whose `customer_name` contains this text. (inferred) */
+                /** Lists payments whose `customer_name` contains this string. (inferred) */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
                 /** Lists payments with this reference number. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
-                /** Lists payments whose `reference_number` starts with this text. (inferred) */
+                /** Lists payments whose `reference_number` starts with this string. (inferred) */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
-                /** Lists payments whose `reference_number` contains this text. (inferred) */
+                /** Lists payments whose `reference_number` contains this string. (inferred) */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
                 /** Lists payments with this `date`. */
                 date?: components["parameters"]["CustomerPaymentDate"];
-                /** Lists payments of this amount. */
+                /** Lists payments of exactly this amount. */
                 amount?: components["parameters"]["CustomerPaymentAmount"];
                 /** Lists payments of less than this amount. */
                 amount_less_than?: components["parameters"]["CustomerPaymentAmountLessThan"];
@@ -7026,23 +7038,23 @@ export interface operations {
                 amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
                 /** Lists payments of this amount or more. */
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
-                /** Lists payments with these notes. The record of a payment has no field of this name. */
+                /** Lists payments with these notes. The payment record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
-                /** Lists payments whose notes start with this text. (inferred) */
+                /** Lists payments whose notes start with this string. (inferred) */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
-                /** Lists payments whose notes contain this text. (inferred) */
+                /** Lists payments whose notes contain this string. (inferred) */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
                 /** Lists payments with this `payment_mode`, such as `cash`. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
-                /** Lists payments whose `payment_mode` starts with this text. (inferred) */
+                /** Lists payments whose `payment_mode` starts with this string. (inferred) */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
-                /** Lists payments whose `payment_mode` contains this text. (inferred) */
+                /** Lists payments whose `payment_mode` contains this string. (inferred) */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
-                /** Lists payments of this mode, such as `PaymentMode.Cash`, or of every mode with `PaymentMode.All`. After `PaymentMode.`, the names of seven third-party payment providers are accepted, too. */
+                /** Lists payments with this mode, such as `PaymentMode.Cash`, or all payments with `PaymentMode.All`. `PaymentMode.` followed by one of seven third-party payment providers is also accepted. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
                 /** Field to sort the list by. */
                 sort_column?: components["parameters"]["CustomerPaymentSortColumn"];
-                /** Text to search the payments for. At most 100 characters. */
+                /** Lists payments that match this search string. At most 100 characters. */
                 search_text?: components["parameters"]["CustomerPaymentSearchText"];
             };
             header?: never;
@@ -7069,7 +7081,7 @@ export interface operations {
     createCustomerPayment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -7100,11 +7112,11 @@ export interface operations {
     listSalesReturns: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7131,9 +7143,9 @@ export interface operations {
     createSalesReturn: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Id of the sales order whose items are returned. */
+                /** ID of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
@@ -7164,14 +7176,14 @@ export interface operations {
     updateSalesReturn: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Id of the sales order whose items are returned. */
+                /** ID of the sales order whose items are returned. */
                 salesorder_id?: components["parameters"]["SalesReturnSalesOrderId"];
             };
             header?: never;
             path: {
-                /** Id of a sales return, as `listSalesReturns` returns it. */
+                /** ID of the sales return, from `listSalesReturns`. */
                 salesreturn_id: components["parameters"]["SalesReturnId"];
             };
             cookie?: never;
@@ -7201,11 +7213,11 @@ export interface operations {
     listCreditNotes: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7232,7 +7244,7 @@ export interface operations {
     createCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -7263,12 +7275,12 @@ export interface operations {
     getCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7294,12 +7306,12 @@ export interface operations {
     updateCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7329,12 +7341,12 @@ export interface operations {
     deleteCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
@@ -7360,12 +7372,12 @@ export interface operations {
     voidCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
@@ -7376,7 +7388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The credit note is void. */
+            /** The credit note was voided. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7395,12 +7407,12 @@ export interface operations {
     markCreditNoteDraft: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["VoidCreditNoteId"];
             };
             cookie?: never;
@@ -7411,7 +7423,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The credit note is a draft. */
+            /** The credit note was marked as a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7430,12 +7442,12 @@ export interface operations {
     markCreditNoteOpen: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7446,7 +7458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The credit note is open. */
+            /** The credit note was marked as open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7465,12 +7477,12 @@ export interface operations {
     submitCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["DraftCreditNoteId"];
             };
             cookie?: never;
@@ -7500,12 +7512,12 @@ export interface operations {
     approveCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["SubmittedCreditNoteId"];
             };
             cookie?: never;
@@ -7535,19 +7547,19 @@ export interface operations {
     getCreditNoteEmail: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The content of the e-mail. */
+            /** The email's content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7566,12 +7578,12 @@ export interface operations {
     emailCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7582,7 +7594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The e-mail was sent. */
+            /** The email was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7601,23 +7613,23 @@ export interface operations {
     listCreditNoteEmailHistory: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The e-mails that were sent. */
+            /** The emails that were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7636,12 +7648,12 @@ export interface operations {
     updateCreditNoteBillingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7652,7 +7664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The billing address was changed. */
+            /** The billing address was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7671,12 +7683,12 @@ export interface operations {
     updateCreditNoteShippingAddress: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7687,7 +7699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The shipping address was changed. */
+            /** The shipping address was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7706,11 +7718,11 @@ export interface operations {
     listCreditNoteTemplates: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7737,14 +7749,14 @@ export interface operations {
     setCreditNoteTemplate: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of one of the templates that `listCreditNoteTemplates` returns. */
+                /** ID of the template, from `listCreditNoteTemplates`. */
                 template_id: components["parameters"]["CreditNoteTemplateId"];
             };
             cookie?: never;
@@ -7774,16 +7786,16 @@ export interface operations {
     listCreditNoteInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -7809,12 +7821,12 @@ export interface operations {
     applyCreditNoteToInvoices: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["OpenCreditNoteId"];
             };
             cookie?: never;
@@ -7844,14 +7856,14 @@ export interface operations {
     deleteCreditNoteAppliedCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["OpenCreditNoteId"];
-                /** Id of one of the applied credits that `listCreditNoteInvoices` returns. */
+                /** ID of the applied credit, from `listCreditNoteInvoices`. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
@@ -7877,11 +7889,11 @@ export interface operations {
     listAllCreditNoteRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -7908,23 +7920,23 @@ export interface operations {
     listCreditNoteRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The refunds of the credit note. */
+            /** The credit note's refunds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7943,12 +7955,12 @@ export interface operations {
     refundCreditNote: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["OpenCreditNoteId"];
             };
             cookie?: never;
@@ -7978,14 +7990,14 @@ export interface operations {
     getCreditNoteRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
+                /** ID of the refund, from `listCreditNoteRefunds`. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -8011,14 +8023,14 @@ export interface operations {
     updateCreditNoteRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
+                /** ID of the refund, from `listCreditNoteRefunds`. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -8048,14 +8060,14 @@ export interface operations {
     deleteCreditNoteRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of one of the refunds that `listCreditNoteRefunds` returns. */
+                /** ID of the refund, from `listCreditNoteRefunds`. */
                 creditnote_refund_id: components["parameters"]["CreditNoteRefundId"];
             };
             cookie?: never;
@@ -8081,23 +8093,23 @@ export interface operations {
     listCreditNoteComments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The comments and history of the credit note. */
+            /** The credit note's comments and history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8116,12 +8128,12 @@ export interface operations {
     addCreditNoteComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
             };
             cookie?: never;
@@ -8151,14 +8163,14 @@ export interface operations {
     deleteCreditNoteComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a credit note, as `listCreditNotes` returns it. */
+                /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["CreditNoteId"];
-                /** Id of one of the comments that `listCreditNoteComments` returns. */
+                /** ID of the comment, from `listCreditNoteComments`. */
                 comment_id: components["parameters"]["CreditNoteCommentId"];
             };
             cookie?: never;
@@ -8184,9 +8196,9 @@ export interface operations {
     createPurchaseReceive: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Id of the purchase order that the goods were received against. */
+                /** ID of the purchase order that the goods are received against. */
                 purchaseorder_id: components["parameters"]["PurchaseReceivePurchaseOrderId"];
             };
             header?: never;
@@ -8217,12 +8229,12 @@ export interface operations {
     getPurchaseReceive: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of the purchase receive, its `receive_id`. (inferred) */
+                /** The purchase receive's `receive_id`. (inferred) */
                 receive_id: components["parameters"]["PurchaseReceiveId"];
             };
             cookie?: never;
@@ -8248,11 +8260,11 @@ export interface operations {
     listVendorCredits: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8279,7 +8291,7 @@ export interface operations {
     createVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
@@ -8310,12 +8322,12 @@ export interface operations {
     getVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8341,12 +8353,12 @@ export interface operations {
     updateVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8376,12 +8388,12 @@ export interface operations {
     deleteVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
@@ -8407,12 +8419,12 @@ export interface operations {
     markVendorCreditOpen: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8423,7 +8435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The vendor credit is open. */
+            /** The vendor credit was marked as open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,12 +8454,12 @@ export interface operations {
     voidVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
@@ -8458,7 +8470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The vendor credit is void. */
+            /** The vendor credit was voided. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8477,12 +8489,12 @@ export interface operations {
     submitVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["UnusedVendorCreditId"];
             };
             cookie?: never;
@@ -8512,12 +8524,12 @@ export interface operations {
     approveVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["SubmittedVendorCreditId"];
             };
             cookie?: never;
@@ -8547,16 +8559,16 @@ export interface operations {
     listVendorCreditBills: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8582,12 +8594,12 @@ export interface operations {
     applyVendorCreditToBills: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["OpenVendorCreditId"];
             };
             cookie?: never;
@@ -8617,14 +8629,14 @@ export interface operations {
     deleteVendorCreditAppliedCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of one of the applied credits in the vendor credit's `bills_credited`. */
+                /** ID of the applied credit, from `listVendorCreditBills`. */
                 vendor_credit_bill_id: components["parameters"]["VendorCreditBillId"];
             };
             cookie?: never;
@@ -8650,23 +8662,23 @@ export interface operations {
     listVendorCreditRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The refunds of the vendor credit. */
+            /** The vendor credit's refunds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8685,12 +8697,12 @@ export interface operations {
     refundVendorCredit: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["OpenVendorCreditId"];
             };
             cookie?: never;
@@ -8720,14 +8732,14 @@ export interface operations {
     getVendorCreditRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
+                /** ID of the refund, from `listVendorCreditRefunds`. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -8753,14 +8765,14 @@ export interface operations {
     updateVendorCreditRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
+                /** ID of the refund, from `listVendorCreditRefunds`. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -8790,14 +8802,14 @@ export interface operations {
     deleteVendorCreditRefund: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of one of the refunds in the vendor credit's `vendor_credit_refunds`. */
+                /** ID of the refund, from `listVendorCreditRefunds`. */
                 vendor_credit_refund_id: components["parameters"]["VendorCreditRefundId"];
             };
             cookie?: never;
@@ -8823,11 +8835,11 @@ export interface operations {
     listAllVendorCreditRefunds: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -8854,23 +8866,23 @@ export interface operations {
     listVendorCreditComments: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
-                /** Number of the page to return, as in `page` of `page_context`. (inferred) */
+                /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];
-                /** Largest number of records on a page, as in `per_page` of `page_context`. (inferred) */
+                /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** The comments and history of the vendor credit. */
+            /** The vendor credit's comments and history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8889,12 +8901,12 @@ export interface operations {
     addVendorCreditComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
             };
             cookie?: never;
@@ -8924,14 +8936,14 @@ export interface operations {
     deleteVendorCreditComment: {
         parameters: {
             query: {
-                /** Id of the organization that the request is for, from `listOrganizations`. */
+                /** ID of the organization that the request is for, from `listOrganizations`. */
                 organization_id: components["parameters"]["OrganizationId"];
             };
             header?: never;
             path: {
-                /** Id of a vendor credit, as `listVendorCredits` returns it. */
+                /** ID of the vendor credit, from `listVendorCredits`. */
                 vendor_credit_id: components["parameters"]["VendorCreditId"];
-                /** Id of one of the comments in the vendor credit's `comments`. */
+                /** ID of the comment, from `listVendorCreditComments`. */
                 comment_id: components["parameters"]["VendorCreditCommentId"];
             };
             cookie?: never;

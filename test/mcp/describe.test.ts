@@ -75,10 +75,13 @@ describe('the description of an operation', () => {
 
   it.each([
     ['applyInvoiceCredits', ['apply_creditnotes+: list of {InvoiceCreditNoteInput}']],
-    ['createTaxGroup', ['tax_group_name+: string?', 'taxes+: list of id; Ids of the taxes that belong to the group']],
+    ['createTaxGroup', ['tax_group_name+: string?', 'taxes+: list of id; IDs of the taxes that belong to the group']],
     [
       'createBundle',
-      ['composite_item_id+: id? → CompositeItem.composite_item_id', 'quantity_to_bundle+: number|string?'],
+      [
+        'composite_item_id+: id? → CompositeItem.composite_item_id',
+        'quantity_to_bundle+: number|string?; Number of composite items to assemble',
+      ],
     ],
   ])('shows the fields of the sample of %s, of which none is documented', async (id, fields) => {
     const lines = [...fields, 'any other fields: none is documented'].map((field) => `  ${field}\n`);

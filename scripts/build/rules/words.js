@@ -41,7 +41,8 @@ export const CONTRACT_WORDS = [
   [/\bmove[sd]? (an? [\w ]+ )?to\b/, 'leads to, or marks as'],
   [/\bthe service's documents\b/, 'the documents'],
   [/\binput only\b/, 'nothing, since the schemas of requests and responses say it'],
-  [/\be-mailed\b/, 'sent by e-mail'],
+  [/\be-?mailed\b/, 'sent by email'],
+  [/\be-mails?\b/, 'email'],
   [/\b(of|on|from) the document\b/, 'the name of the record, such as the invoice'],
 ];
 

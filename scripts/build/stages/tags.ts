@@ -47,7 +47,7 @@ function refuseUnknownTags({ tags }: OpenApiDocument, mentioned: Documented['men
 
 function mentionedInWords(calls: readonly string[]): string[] {
   if (calls.length === 0) return [];
-  return [`These exist as well, and their calls are not documented: ${new Intl.ListFormat('en').format(calls)}.`];
+  return [`Not documented: ${new Intl.ListFormat('en').format(calls)}.`];
 }
 
 function sections({ fields, transitions }: States): string[] {
