@@ -63,7 +63,7 @@ export interface Sandbox {
   explain(input: Request | string | URL, init?: RequestInit): Promise<Explained>;
   /** The clock of the organization. It advances by a second with each change, and else only on request. */
   readonly clock: Clock;
-  /** The e-mails that were sent, oldest first. */
+  /** The emails that were sent, oldest first. */
   readonly outbox: readonly Stored<'mails'>[];
   /** The calls that were answered, oldest first; the last 1000 at most. */
   readonly log: readonly LogEntry[];

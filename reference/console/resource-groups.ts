@@ -22,7 +22,7 @@ export const GROUPS: readonly { name: string; resources: readonly ResourceName[]
   { name: 'Settings', resources: ['organizations', 'taxes', 'taxGroups', 'currencies', 'users'] },
 ];
 
-/** The e-mails that were sent. */
+/** The emails that were sent. */
 export const OUTBOX: ResourceName = 'mails';
 
 /** What a resource is called. */

@@ -2,14 +2,14 @@ import { type Form, type Id, inParts, TEXT } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { comment } from './comments.ts';
 
-/** The fields of an e-mail that a caller may send. The documents show none. */
+/** The fields of an email that a caller may send. The documents show none. */
 export const EMAIL_FIELDS: Readonly<Record<string, Form>> = {
   to_mail_ids: { kind: 'array', items: TEXT },
   subject: TEXT,
   body: TEXT,
 };
 
-/** An e-mail as it is sent if the caller does not say otherwise. */
+/** An email as it is sent if the caller does not say otherwise. */
 export interface EmailContent {
   contact_id: Id;
   subject: string;
@@ -18,14 +18,14 @@ export interface EmailContent {
   from_emails: { user_name: string; email: string; selected: boolean }[];
 }
 
-/** What a caller says of an e-mail. */
+/** What a caller says of an email. */
 export interface EmailRequest {
   to_mail_ids?: string[];
   subject?: string;
   body?: string;
 }
 
-/** The content of an e-mail to the persons of a contact. The primary person is selected. */
+/** The content of an email to the persons of a contact. The primary person is selected. */
 export function emailTo(
   contact: Stored<'contacts'>,
   subject: () => string,
@@ -58,7 +58,7 @@ function recipientsOf(contact: Id, context: Reader): EmailContent['to_contacts']
   );
 }
 
-/** Puts an e-mail to a contact into the outbox, and into the history of the contact. */
+/** Puts an email to a contact into the outbox, and into the history of the contact. */
 export function sendToContact(content: EmailContent, asked: EmailRequest, context: Writer): void {
   const { subject, to_mail_ids } = send(content, asked, context);
   comment(
@@ -68,12 +68,12 @@ export function sendToContact(content: EmailContent, asked: EmailRequest, contex
   );
 }
 
-/** Puts an e-mail into the outbox: the content, as far as the caller does not say something else. */
+/** Puts an email into the outbox: the content, as far as the caller does not say something else. */
 export function send(content: EmailContent, asked: EmailRequest, context: Writer, transaction?: Id): Stored<'mails'> {
   const selected = content.to_contacts.filter((person) => person.selected).map((person) => person.email);
   const recipients = asked.to_mail_ids ?? selected;
   if (recipients.length === 0) {
-    context.reject('missing', 'No recipient has an e-mail address: name one in to_mail_ids.', 'to_mail_ids');
+    context.reject('missing', 'No recipient has an email address: name one in to_mail_ids.', 'to_mail_ids');
   }
   return context.create('mails', {
     ...(transaction !== undefined && { transaction_id: transaction }),

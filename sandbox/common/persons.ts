@@ -5,7 +5,7 @@ type Person = Stored<'contactPersons'>;
 type SentPerson = NonNullable<Sent<'contacts'>['contact_persons']>[number];
 
 /**
- * Makes the persons of a contact those that are sent with it. One with the e-mail address or the name of a person who is
+ * Makes the persons of a contact those that are sent with it. One with the email address or the name of a person who is
  * there already changes that one; those who are not sent are deleted.
  */
 export function replacePersons(

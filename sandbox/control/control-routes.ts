@@ -84,7 +84,7 @@ const others: Route[] = [
       sandbox.simulate(event, id, input);
     },
   }),
-  route('GET /outbox', 'getOutbox', 'The e-mails that were sent, oldest first', {
+  route('GET /outbox', 'getOutbox', 'The emails that were sent, oldest first', {
     answer: service.object({ outbox: service.listOf(service.ANY_OBJECT) }),
     run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
   }),

@@ -30,7 +30,7 @@ export interface DocumentCall {
 /** An action on documents of a kind. */
 export type Action = Rule<(call: DocumentCall, context: Writer) => ActionResult>;
 
-/** Shows the e-mail that would bring a document. */
+/** Shows the email that would bring a document. */
 export function emailContent(kind: DocumentKind): Action {
   return rule<Action['run']>('documents.email-content', ({ record }, context) => ({
     fields: {
@@ -46,7 +46,7 @@ export function email(kind: DocumentKind, sent?: (id: Id, context: Writer) => vo
   );
 }
 
-/** Puts the e-mail that brings a document into the outbox, and adds it to the history. */
+/** Puts the email that brings a document into the outbox, and adds it to the history. */
 export function sendDocument(
   kind: DocumentKind,
   id: Id,
@@ -67,7 +67,7 @@ export function sendDocument(
   addContactHistory(kind, document, 'Emailed', `sent to ${to_mail_ids!.join(', ')}`, context);
 }
 
-/** The e-mail that brings a document. The persons of the document are selected, if it has some with an address. */
+/** The email that brings a document. The persons of the document are selected, if it has some with an address. */
 function contentOf(kind: DocumentKind, document: Document, context: Reader): common.EmailContent {
   const contact = context.get('contacts', partyOf(kind, document))!;
   const label = (): string => `${Noun(kind)} ${numberOf(kind, document)}`;
@@ -86,7 +86,7 @@ function contentOf(kind: DocumentKind, document: Document, context: Reader): com
   return { ...content, ...inParts(context, { to_contacts }) };
 }
 
-/** The content of an e-mail with the name of the PDF that it brings. */
+/** The content of an email with the name of the PDF that it brings. */
 export function withFile(
   kind: DocumentKind,
   document: Document,

@@ -13,7 +13,7 @@ import {
 
 /** The index of templates by what they are for. */
 export const TEMPLATES_FOR = 'templates.kind';
-/** The index of e-mails by the document that they were about. */
+/** The index of emails by the document that they were about. */
 export const MAILS_OF = 'mails.history';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -57,7 +57,7 @@ export const customFields: TableOf<'customFields'> = {
 
 export const mails: TableOf<'mails'> = {
   idField: 'mail_id',
-  noun: 'e-mail',
+  noun: 'email',
   title: ({ subject }) => subject,
   stored: MAIL,
   indexed: [

@@ -25,7 +25,7 @@ export const CUSTOM_FIELD = {
   label: TEXT,
 };
 
-/** An e-mail that was sent. */
+/** An email that was sent. */
 export const MAIL = {
   mail_id: ID,
   /** The document that it was about, if it was about one. */
@@ -37,7 +37,7 @@ export const MAIL = {
   body: TEXT,
 };
 
-/** A template of documents or of the e-mails that bring them. */
+/** A template of documents or of the emails that bring them. */
 export const TEMPLATE = {
   template_id: ID,
   template_name: TEXT,

@@ -2,7 +2,7 @@ import type { Contract, Plan } from '../../sandbox/engine/index.ts';
 import { TABLES } from '../../sandbox/resources/index.ts';
 import type { ProbedOperation } from '../../verifier/probe/index.ts';
 
-/** Operations that send an e-mail to somebody. */
+/** Operations that send an email to somebody. */
 const MAIL = /^email|^submitInvoice|Reminder$/;
 
 /** What creates other records with its own. */

@@ -404,7 +404,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       'a response in other words': put((operation) =>
         Object.assign(operation.responses['200']!, { description: 'The date of the document.' }),
       ),
-      'a summary in other words': put((operation) => (operation.summary = 'List e-mailed taxes')),
+      'a summary in other words': put((operation) => (operation.summary = 'List emailed taxes')),
       'a tag in other words': (document) =>
         (document.tags[0]!.description = "What the service's documents say of taxes."),
     },

@@ -345,7 +345,7 @@ describe('a value names what decides it, and nothing else', () => {
     expect(refunded.from).toContainEqual(expect.objectContaining({ field: 'line_items[1].rate' }));
   });
 
-  test('an e-mail, field by field', async () => {
+  test('an email, field by field', async () => {
     const sandbox = createSandbox();
     const invoice = sandbox
       .records('invoices')

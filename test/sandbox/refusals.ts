@@ -533,7 +533,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.email',
-    message: 'No recipient has an e-mail address: name one in to_mail_ids.',
+    message: 'No recipient has an email address: name one in to_mail_ids.',
     async call(call) {
       const contact_id = await made(call('createContact', {}, contact({})), 'contact', 'contact_id');
       return call('emailContact', { contact_id });
@@ -541,7 +541,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.statement',
-    message: 'No recipient has an e-mail address: name one in to_mail_ids.',
+    message: 'No recipient has an email address: name one in to_mail_ids.',
     async call(call) {
       const contact_id = await made(call('createContact', {}, contact({})), 'contact', 'contact_id');
       return call('emailContactStatement', { contact_id });

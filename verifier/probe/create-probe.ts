@@ -58,10 +58,10 @@ export interface ProbeOptions {
   readOnly?: boolean | undefined;
   /**
    * What is allowed beyond records that are deleted again: `residue` records that no operation deletes, `irreversible` a switch that
-   * no operation sets back, `mail` e-mails. Nothing by default.
+   * no operation sets back, `mail` emails. Nothing by default.
    */
   allow?: readonly Allowed[] | undefined;
-  /** The address that all e-mails go to; needed with `allow: ['mail']`. */
+  /** The address that all emails go to; needed with `allow: ['mail']`. */
   mailTo?: string | undefined;
   /** Ids of records of the owner, by the names that probes use, such as `account.sales`. None by default. */
   binds?: Readonly<Record<string, string>> | undefined;
@@ -337,7 +337,7 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   must(
     !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
     'mailTo',
-    'the address that e-mails go to, since allow has mail',
+    'the address that emails go to, since allow has mail',
   );
   const rules = [...new Set(probes.map(({ rule }) => rule))];
   // A rule that is to be left out, and is not found, would be probed all the same.

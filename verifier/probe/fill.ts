@@ -10,7 +10,7 @@ export interface Variables {
   isDayShown?: boolean | undefined;
   /** The ids of records that no call makes, by their names: `currency`, `account.sales`. */
   binds: Readonly<Record<string, string>>;
-  /** Stands for every e-mail address that is sent; undefined where no e-mail is sent. */
+  /** Stands for every email address that is sent; undefined where no email is sent. */
   mailTo?: string | undefined;
   /** The bodies of the answers so far, by the ids of the steps. */
   answers: ReadonlyMap<string, unknown>;

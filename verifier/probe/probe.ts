@@ -72,6 +72,6 @@ export interface ProbedOperation {
   rows?: { key: string; id: string };
   /** Places of its answers that the documents show, as `shownKey` writes them, as far as a probe decides by them. */
   shows?: readonly string[];
-  /** Whether it sends an e-mail, or cannot be undone by any operation. */
+  /** Whether it sends an email, or cannot be undone by any operation. */
   risk?: 'mail' | 'irreversible';
 }

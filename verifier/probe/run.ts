@@ -17,7 +17,7 @@ export interface Running extends Cleaning {
   run: string;
   day: AccountDay;
   binds: Readonly<Record<string, string>>;
-  /** The address that e-mails go to; none are sent without it. */
+  /** The address that emails go to; none are sent without it. */
   mailTo: string | undefined;
   signal: AbortSignal | undefined;
 }

@@ -106,7 +106,7 @@ export function select(
     if (effect.irreversible.length > 0 && !allow.includes('irreversible'))
       return `It cannot be undone (${list(effect.irreversible)}): --allow irreversible.`;
     if (effect.mails.length > 0 && !allow.includes('mail'))
-      return `It sends e-mails (${list(effect.mails)}): --allow mail.`;
+      return `It sends emails (${list(effect.mails)}): --allow mail.`;
     if (effect.stays.length > 0 && !allow.includes('residue'))
       return `No operation deletes what it makes (${list(effect.stays)}): --allow residue.`;
     return missing.length > 0 ? `It needs records of yours (${list(missing)}): --bind.` : undefined;

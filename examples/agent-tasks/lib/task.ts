@@ -36,7 +36,7 @@ export interface Added {
   readonly where?: Values;
   /** The values that they must have. */
   readonly values?: Values;
-  /** E-mails about the record are fine if this address is the only one that gets them. */
+  /** Emails about the record are fine if this address is the only one that gets them. */
   readonly mailTo?: string;
 }
 

@@ -42,7 +42,7 @@ const OPTIONS = {
     description: 'what else may be done: `residue`, `irreversible`, `mail`, separated by commas',
     fallback: 'nothing',
   },
-  'mail-to': { type: 'string', value: '<address>', description: 'address that all e-mails go to, with `--allow mail`' },
+  'mail-to': { type: 'string', value: '<address>', description: 'address that all emails go to, with `--allow mail`' },
   bind: {
     type: 'string',
     value: '<file>',
@@ -334,7 +334,7 @@ function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: P
       ? 'No record would stay.'
       : `Would stay, since no operation deletes them: ${counts(stays)}.`,
     ...(Object.keys(numbers).length === 0 ? [] : [`Would take numbers of the account: ${counts(numbers)}.`]),
-    ...(mails === 0 ? [] : [`${mails} e-mails would be sent.`]),
+    ...(mails === 0 ? [] : [`${mails} emails would be sent.`]),
     ...(reasons.length === 0 ? [] : [`${leftOut.length} are left out:`, ...reasons.toSorted()]),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-31',
   'date-time': 'a date and time such as 2026-01-31T10:00:00Z',
-  email: 'an e-mail address',
+  email: 'an email address',
   int32: 'an integer from -2147483648 to 2147483647',
 };
 

@@ -90,7 +90,7 @@ const scalars: Rule[] = [
   },
 ];
 
-/** Lists that answer an array, beside that of taxes: an e-mail history is open. */
+/** Lists that answer an array, beside that of taxes: an email history is open. */
 const lists: Rule[] = operations
   .filter(({ id, parameters }) => id !== 'listTaxes' && parameters.some(({ name }) => name === 'page'))
   .map(({ id }) => ({ id, body: response(id) }))

@@ -188,7 +188,7 @@ test('marking a draft as sent makes the customer owe it', async ({ task }) => {
   expect((await client.contacts.get(RIDGELINE)).contact.outstanding_receivable_amount).toBe(4800);
 });
 
-test('e-mailing a draft sends it to the primary person and marks it as sent', async ({ task }) => {
+test('emailing a draft sends it to the primary person and marks it as sent', async ({ task }) => {
   const { client, sandbox } = sandboxFor(task.name);
   const { invoice } = await client.invoices.create({
     customer_id: RIDGELINE,

@@ -75,7 +75,7 @@ describe('a credit limit, where the debt arises', () => {
     ]);
   });
 
-  test('refuses an e-mail that sends it', async () => {
+  test('refuses an email that sends it', async () => {
     const { call, invoice_id } = await draft(10_001);
     const mail = { to_mail_ids: ['asha@hubballi.example'], subject: 'Invoice', body: '' };
     expect(await refused(call('emailInvoice', { invoice_id }, mail))).toEqual(REFUSED);

@@ -244,7 +244,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     expect(await link.getAttribute('href')).toBe('/operations/listItems.html');
   });
 
-  it('shows the e-mails that were sent', async () => {
+  it('shows the emails that were sent', async () => {
     const { page, inventory } = await open();
     await page.getByRole('link', { name: 'Outbox 0' }).waitFor();
     await inventory.invoices.email(PAID, { to_mail_ids: ['asha@ridgeline.example'], subject: 'Your invoice' } as never);

@@ -253,7 +253,7 @@ describe('attachments', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   test('brings an invoice to the persons that it names, and makes a draft a sent one', async () => {
     const { sandbox, call } = start();
     const invoice_id = await made(call, 'createInvoice', invoice());
@@ -285,12 +285,12 @@ describe('e-mail', () => {
     const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Silent' });
     const silent = await sent(call, { customer_id: contact_id });
     expect((await refused(call('emailInvoices', { invoice_ids: `${one},${silent}` })))[2]).toBe(
-      'No recipient has an e-mail address: name one in to_mail_ids.',
+      'No recipient has an email address: name one in to_mail_ids.',
     );
     expect(sandbox.outbox).toHaveLength(3);
   });
 
-  test('about a credit note stands in its history of e-mails, and leaves its state', async () => {
+  test('about a credit note stands in its history of emails, and leaves its state', async () => {
     const { call } = start();
     const note = async () => (await ok(call('getCreditNote', { creditnote_id: NOTE })))['creditnote'] as Json;
     const before = (await note())['status'];

@@ -194,7 +194,7 @@ describe('contact persons', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   test('goes to the outbox and into the history of the contact', async () => {
     const { sandbox, call } = start();
     await ok(call('emailContact', { contact_id: RIDGELINE }));
@@ -258,7 +258,7 @@ describe('e-mail', () => {
     expect(sandbox.outbox).toMatchObject([{ subject: content['subject'], body: content['body'] }]);
   });
 
-  test('fields of an e-mail that nobody knows are listed', async () => {
+  test('fields of an email that nobody knows are listed', async () => {
     const { call } = start();
     const reply = await call('emailContact', { contact_id: RIDGELINE }, { cc_mail_ids: ['a@x.example'] });
     expect(reply.headers.get('x-sandbox-unknown')).toBe('body.cc_mail_ids');

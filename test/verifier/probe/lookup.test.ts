@@ -38,7 +38,7 @@ describe('templates', () => {
     expect(referred({ x: ['{$a/tax/tax_id}', '{$b/y}'] })).toEqual(new Set(['a', 'b']));
   });
 
-  test('e-mails go to the one address that is given', () => {
+  test('emails go to the one address that is given', () => {
     expect(fill('Asha <asha@ridgeline.example>', { ...known, mailTo: 'me@test.example' })).toBe(
       'Asha <me@test.example>',
     );

@@ -7,7 +7,7 @@ import { planted } from './stand-ins.ts';
 /** A run of all probes makes about a thousand calls. */
 const LIMIT = 600_000;
 
-/** All that may be done in an account, but for e-mails. Nothing of the owner is bound. */
+/** All that may be done in an account, but for emails. Nothing of the owner is bound. */
 export const probeOf = (standIn: StandIn, options: Partial<ProbeOptions> = {}) =>
   createProbe({
     baseUrl: standIn.baseUrl,

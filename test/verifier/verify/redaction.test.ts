@@ -52,7 +52,7 @@ const contact = {
   company_name: plant('a name of a company'),
   website: plant('a URL in a field', (secret) => `https://${secret}.example/${secret}`),
   notes: `call ${plant('a word of a text')} again`,
-  email: plant('an e-mail address', (secret) => `${secret.toLowerCase()}@example.test`),
+  email: plant('an email address', (secret) => `${secret.toLowerCase()}@example.test`),
   contact_id: plant('an id', () => '4815162342481599731'),
   credit_limit: 8_675_309.17,
   gst_no: plant('a number of a tax authority', () => '29QQQZZ1234W1Z5'),

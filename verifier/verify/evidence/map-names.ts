@@ -1,4 +1,4 @@
-/** The name that stands for the names of fields that may be values, such as ids and e-mail addresses. */
+/** The name that stands for the names of fields that may be values, such as ids and email addresses. */
 export const OTHER_NAMES = '{}';
 
 /** The entry of an array. */

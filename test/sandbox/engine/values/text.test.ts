@@ -6,7 +6,7 @@ import { createSandbox, type ResourceName } from '../../../../src/public/sandbox
 test.each([
   ['invoice', 'an invoice'],
   ['item adjustment', 'an item adjustment'],
-  ['e-mail', 'an e-mail'],
+  ['email', 'an email'],
   ['user', 'a user'],
   ['unit', 'a unit'],
   ['bill', 'a bill'],

@@ -41,7 +41,7 @@ const pay: Step = async (call, { invoice_id, customer_id, total }) => {
 export const orderToCash: Runs = {
   solutions: {
     'in the order of the instruction': [ship(), invoice(), send, pay],
-    'the shipment last, and the invoice by e-mail, made with wrong prices and put right': [
+    'the shipment last, and the invoice by email, made with wrong prices and put right': [
       invoice(4800),
       correct,
       onInvoice('emailInvoice', undefined, {}),

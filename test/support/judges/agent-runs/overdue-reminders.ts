@@ -48,7 +48,7 @@ export const overdueReminders: Runs = {
       remind(103),
       postpone(105),
     ],
-    'the customers get the invoices by e-mail in addition': [
+    'the customers get the invoices by email in addition': [
       'Mail Invoice INV-000101 from Juniper Outdoor Supply was made, which was not asked for.',
       remind(101),
       remind(103),

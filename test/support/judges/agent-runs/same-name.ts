@@ -32,7 +32,7 @@ const send = onInvoice('markInvoiceSent');
 export const sameName: Runs = {
   solutions: {
     'marked as sent': [customer(), invoice(), send],
-    'found by the address, and sent by e-mail': [customerInMysuru, invoice(), onInvoice('emailInvoice', undefined, {})],
+    'found by the address, and sent by email': [customerInMysuru, invoice(), onInvoice('emailInvoice', undefined, {})],
   },
   spoiled: {
     'the customer of the same name in Hubballi is invoiced': [
