@@ -22,12 +22,10 @@ const PROXIED = ['errors', 'files', 'ids', 'paging', 'redirects', 'retry', 'time
 const TYPE_CHECKER = `${import.meta.dirname}/node_modules/typescript-native/bin/tsc`;
 
 /** The package by its name, as examples import it, is what its sources say. */
-const PACKAGE = Object.fromEntries(
-  ['-server', '-testing', ''].map((part) => [
-    `inventory-service-api/sandbox${part.replace('-', '/')}`,
-    `${import.meta.dirname}/src/public/sandbox${part}.ts`,
-  ]),
-);
+const PACKAGE = ['client', 'sandbox', 'sandbox-server', 'sandbox-testing'].map((file) => ({
+  find: new RegExp(`^inventory-service-api${file === 'client' ? '' : `/${file.replace('-', '/')}`}$`),
+  replacement: `${import.meta.dirname}/src/public/${file}.ts`,
+}));
 
 function suite(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { name, ...test } };
