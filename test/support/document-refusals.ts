@@ -154,7 +154,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.fixed',
-    message: 'customer_id cannot change: part of INV-000031 is settled.',
+    message: 'customer_id cannot change: part of INV-000031 is already paid or applied.',
     async call(call) {
       const { contact } = await ok(call('createContact', {}, { contact_name: 'Hubballi Outdoors' }));
       const { contact_id } = contact as Json;
@@ -163,7 +163,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.changeable',
-    message: 'INV-000031 cannot come to less than the 18408.00 that are settled.',
+    message: 'INV-000031 cannot come to less than the 18408.00 already paid or applied.',
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { discount: 1 }),
   },
   {
