@@ -147,7 +147,7 @@ export interface WarehousesResource {
    */
   enableMultiWarehouse(options?: CallOptions): CallPromise<models.SuccessEnvelope>;
   /**
-   * Returns the warehouses, including `country`, which other responses don't have.
+   * Returns the warehouses. Each one has a `country`, which other responses leave out.
    * Scope: `ServiceAPI.warehouses.READ`.
    * Not documented: query.
    * `GET /settings/warehouses`
@@ -475,7 +475,7 @@ export interface ContactPersonsResource {
 /** Packages. */
 export interface PackagesResource {
   /**
-   * You can filter packages by status with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
+   * Returns packages. Filter them by status with `filter_by` (for example, `Status.NotShipped`), or by number, sales order, date, shipment date, customer or delivery method.
    * Scope: `ServiceAPI.packages.READ`.
    * Not documented: query, response.
    * `GET /packages`
@@ -948,7 +948,7 @@ export interface SalesReturnsResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.SalesReturnListResponse, models.SalesReturnListItem>;
   /**
-   * Creates a sales return for shipped units of a sales order. `line_items` is required. Each line gives the number of units that can be received (`quantity`) and that can't (`non_receive_quantity`).
+   * Creates a sales return for shipped units of a sales order. `line_items` is required. On each line, `quantity` is the number of units you can receive, and `non_receive_quantity` the number you can't.
    * Scope: `ServiceAPI.salesreturns.CREATE`.
    * Not documented: semantics.
    * `POST /salesreturns`

@@ -80,7 +80,7 @@ export interface Organization {
     /** Whether the organization can be deleted. The field name mixes naming styles. */
     is_orgDeletion_allowed?: boolean;
 }
-/** Returns `organizations`, a list of organizations. */
+/** Contains `organizations`, a list of organizations. */
 export interface OrganizationListResponse {
     /**
      * Always 0, which means success.
@@ -149,7 +149,7 @@ export interface TaxListItem {
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
 }
-/** Returns `taxes`, a page of taxes, along with `page_context`. */
+/** Contains `taxes`, a page of taxes, along with `page_context`. */
 export interface TaxListResponse {
     /**
      * Always 0, which means success.
@@ -158,7 +158,7 @@ export interface TaxListResponse {
     code: 0;
     /** Human-readable description of the result. */
     message: string;
-    /** Taxes on this page. */
+    /** Taxes on this page. `page_context.has_more_page` says whether there are more. */
     taxes: TaxListItem[];
     page_context: PageContext;
 }
@@ -182,7 +182,7 @@ export interface TaxCreate {
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
 }
-/** Returns `tax`, an array with the new tax. */
+/** Contains `tax`, an array with the new tax. */
 export interface TaxArrayResponse {
     /**
      * Always 0, which means success.
@@ -196,7 +196,7 @@ export interface TaxArrayResponse {
 }
 /** A non-empty string without slashes. Literal paths such as `/invoices/email` take precedence. */
 export type PathId = string;
-/** Returns `tax`, a single tax as an object. */
+/** Contains `tax`, a single tax as an object. */
 export interface TaxResponse {
     /**
      * Always 0, which means success.
@@ -226,7 +226,7 @@ export interface TaxUpdate {
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
 }
-/** Returns `tax`, the updated tax as an object. */
+/** Contains `tax`, the updated tax as an object. */
 export interface UpdatedTaxResponse {
     /**
      * Always 0, which means success.
@@ -238,7 +238,7 @@ export interface UpdatedTaxResponse {
     tax: UpdatedTax;
 }
 /**
- * Fields for creating a tax group.
+ * A new tax group: its name, and the taxes that it combines.
  *
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
@@ -262,7 +262,7 @@ export type TaxGroup = {
     [key: string]: unknown;
 };
 /**
- * Returns `tax_group`, a single tax group.
+ * Contains `tax_group`, a single tax group.
  *
  * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `tax_group` is there; calls by path do not.
  */
@@ -278,7 +278,7 @@ export interface TaxGroupResponse {
     tax_group: TaxGroup;
 }
 /**
- * Fields for updating a tax group.
+ * Changes to a tax group, such as its name.
  *
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
@@ -342,7 +342,7 @@ export interface Pricebook {
     /** Prices of individual items, if `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItem[];
 }
-/** Returns `pricebooks`, a list of price lists. */
+/** Contains `pricebooks`, a list of price lists. */
 export interface PricebookListResponse {
     /**
      * Always 0, which means success.
@@ -380,7 +380,7 @@ export interface PricebookCreate {
     /** Prices of individual items, if `pricebook_type` is `per_item`. */
     pricebook_items?: PricebookItemCreate[];
 }
-/** Returns `pricebook`, a single price list. */
+/** Contains `pricebook`, a single price list. */
 export interface PricebookResponse {
     /**
      * Always 0, which means success.
@@ -456,7 +456,7 @@ export interface WarehouseListItem {
     /** Status of the record. Known value: `active`. Known values: `active`. */
     status?: RecordStatus;
 }
-/** Returns `warehouses`, a list of warehouses. */
+/** Contains `warehouses`, a list of warehouses. */
 export interface WarehouseListResponse {
     /**
      * Always 0, which means success.
@@ -482,7 +482,7 @@ export interface WarehouseCreate {
     phone?: string;
     email?: string;
 }
-/** Returns `warehouse`, a single warehouse. */
+/** Contains `warehouse`, a single warehouse. */
 export interface WarehouseResponse {
     /**
      * Always 0, which means success.
@@ -654,7 +654,7 @@ export interface Item {
     custom_fields?: ItemCustomFieldValue[];
 }
 /**
- * Returns `items`, a list of items.
+ * Contains `items`, a list of items.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `items` is there; calls by path do not.
  */
@@ -732,7 +732,7 @@ export interface ItemCreate {
     hsn_or_sac?: string;
     custom_fields?: ItemCustomFieldValue[];
 }
-/** Returns `item`, a single item. */
+/** Contains `item`, a single item. */
 export interface ItemResponse {
     /**
      * Always 0, which means success.
@@ -809,7 +809,7 @@ export interface ItemGroupAttribute {
     /** (type inferred) */
     name?: string;
     id?: Id;
-    /** Options for the attribute. Each item has one of them. */
+    /** Options for the attribute. An item can have one of them. */
     options?: ItemGroupAttributeOption[];
 }
 /** A date and time in one of two ISO 8601 forms: with a UTC offset and no colon in it (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first form isn't valid RFC 3339. */
@@ -908,7 +908,7 @@ export interface ItemGroupListItem {
     /** Attributes that distinguish the items, with their options. */
     attributes?: ItemGroupAttribute[];
 }
-/** Returns `itemgroups`, a list of item groups. */
+/** Contains `itemgroups`, a list of item groups. */
 export interface ItemGroupListResponse {
     /**
      * Always 0, which means success.
@@ -1076,7 +1076,7 @@ export interface ItemGroupUpdate {
     attribute_name1?: string;
 }
 /**
- * Returns `itemgroup`, a single item group.
+ * Contains `itemgroup`, a single item group.
  *
  * Inferred: The key is the singular of the documented key `itemgroups`; the response is not documented. The client checks that `itemgroup` is there; calls by path do not.
  */
@@ -1243,7 +1243,7 @@ export interface CompositeItem {
     hsn_or_sac?: string;
 }
 /**
- * Returns `composite_items`, a list of composite items.
+ * Contains `composite_items`, a list of composite items.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_items` is there; calls by path do not.
  */
@@ -1329,7 +1329,7 @@ export interface CompositeItemCreate {
     hsn_or_sac?: string;
 }
 /**
- * Returns `composite_item`, a single composite item.
+ * Contains `composite_item`, a single composite item.
  *
  * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_item` is there; calls by path do not.
  */
@@ -1364,7 +1364,7 @@ export interface MappedItemUpdate {
     quantity?: number;
 }
 /**
- * Fields for updating a composite item.
+ * Changes to a composite item. No field is required.
  *
  * Inferred: These are the fields of the record less those that only the server can set.
  */
@@ -1438,7 +1438,7 @@ export type Bundle = {
     [key: string]: unknown;
 };
 /**
- * Returns `bundles`, a list of bundles.
+ * Contains `bundles`, a list of bundles.
  *
  * Inferred: The key is that of a list, by the documented convention; the response is not documented. The client checks that `bundles` is there; calls by path do not.
  */
@@ -1456,7 +1456,7 @@ export interface BundleListResponse {
     page_context?: PageContext;
 }
 /**
- * Fields for creating a bundle.
+ * A new bundle: which composite item to assemble, and how many.
  *
  * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
  */
@@ -1469,7 +1469,7 @@ export type BundleCreate = {
     [key: string]: unknown;
 };
 /**
- * Returns `bundle`, a single bundle.
+ * Contains `bundle`, a single bundle.
  *
  * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `bundle` is there; calls by path do not.
  */
@@ -1505,7 +1505,7 @@ export interface InventoryAdjustmentListItem {
     /** Format: double */
     total?: number;
 }
-/** Returns `inventory_adjustments`, a list of item adjustments. */
+/** Contains `inventory_adjustments`, a list of item adjustments. */
 export interface InventoryAdjustmentListResponse {
     /**
      * Always 0, which means success.
@@ -1604,7 +1604,7 @@ export interface InventoryAdjustment {
     /** Format: double */
     total?: number;
 }
-/** Returns `inventory_adjustment`, a single item adjustment. */
+/** Contains `inventory_adjustment`, a single item adjustment. */
 export interface InventoryAdjustmentResponse {
     /**
      * Always 0, which means success.
@@ -1631,7 +1631,7 @@ export interface TransferOrderListItem {
      */
     is_intransit_order?: boolean;
 }
-/** Returns `transfer_orders`, a list of transfer orders. */
+/** Contains `transfer_orders`, a list of transfer orders. */
 export interface TransferOrderListResponse {
     /**
      * Always 0, which means success.
@@ -1709,7 +1709,7 @@ export interface TransferOrder {
      */
     is_intransit_order?: boolean;
 }
-/** Returns `transfer_order`, a single transfer order. */
+/** Contains `transfer_order`, a single transfer order. */
 export interface TransferOrderResponse {
     /**
      * Always 0, which means success.
@@ -1814,7 +1814,7 @@ export interface Contact {
      */
     outstanding_receivable_amount?: number;
     /**
-     * Amount the contact owes, as a whole number in the organization's base currency. (Format: int64)
+     * Amount the contact owes, in whole units of the organization's base currency. (Format: int64)
      */
     outstanding_receivable_amount_bcy?: number;
     /**
@@ -1822,7 +1822,7 @@ export interface Contact {
      */
     unused_credits_receivable_amount?: number;
     /**
-     * The contact's unused credits, as a whole number in the organization's base currency. (Format: int64)
+     * The contact's unused credits, in whole units of the organization's base currency. (Format: int64)
      */
     unused_credits_receivable_amount_bcy?: number;
     /** Status of the contact, set by `markContactActive` and `markContactInactive`. */
@@ -1862,7 +1862,7 @@ export interface Contact {
     gst_treatment?: GstTreatment;
 }
 /**
- * Returns `contacts`, a list of contacts.
+ * Contains `contacts`, a list of contacts.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `contacts` is there; calls by path do not.
  */
@@ -1938,7 +1938,7 @@ export interface ContactCreate {
     /** The party's GST treatment. Can be an empty string. (inferred) */
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
-/** Returns `contact`, a single contact. */
+/** Contains `contact`, a single contact. */
 export interface ContactResponse {
     /**
      * Always 0, which means success.
@@ -1949,7 +1949,7 @@ export interface ContactResponse {
     message: string;
     contact: Contact;
 }
-/** Fields for updating a contact. */
+/** Changes to a contact and its `contact_persons`. */
 export interface ContactUpdate {
     /** The contact's name. At most 200 characters. */
     contact_name?: string;
@@ -2111,7 +2111,7 @@ export interface ContactPerson {
     /** Whether the person has portal access. */
     is_added_in_portal?: boolean;
 }
-/** Returns `contact_person`, an array with one contact person. */
+/** Contains `contact_person`, an array with one contact person. */
 export interface ContactPersonArrayResponse {
     /**
      * Always 0, which means success.
@@ -2149,7 +2149,7 @@ export interface ContactPersonUpdate {
     enable_portal?: boolean;
 }
 /**
- * Returns `contact_persons`, a list of contact persons.
+ * Contains `contact_persons`, a list of contact persons.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `contact_persons` is there; calls by path do not.
  */
@@ -2224,7 +2224,7 @@ export interface PackageLineItem {
     name?: string;
     /** Item or composite item on the line. (record inferred) */
     item_id?: Id;
-    /** Sales order line that the units come from. Sales returns call it `salesorder_item_id`. */
+    /** Sales order line that the units come from. */
     so_line_item_id?: Id;
     /** (type inferred) */
     description?: string;
@@ -2278,7 +2278,7 @@ export interface Package {
     last_modified_time?: DateTime;
 }
 /**
- * Returns `packages`, a list of packages.
+ * Contains `packages`, a list of packages.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `packages` is there; calls by path do not.
  */
@@ -2297,7 +2297,7 @@ export interface PackageListResponse {
 }
 /** Units to pack from a sales order line. */
 export interface PackageLineItemCreate {
-    /** Sales order line that the units come from. Sales returns call it `salesorder_item_id`. */
+    /** Sales order line that the units come from. */
     so_line_item_id?: Id;
     /**
      * Number of units packed. (Format: double)
@@ -2308,12 +2308,12 @@ export interface PackageLineItemCreate {
 export interface PackageCreate {
     package_number?: string;
     date: CalendarDate;
-    /** One entry per sales order line, with the units to pack. */
+    /** Lines of the sales order to pack, with the number of units of each. */
     line_items: PackageLineItemCreate[];
     /** (type inferred) */
     notes?: string;
 }
-/** Returns `package`, an array with the new package. */
+/** Contains `package`, an array with the new package. */
 export interface PackageArrayResponse {
     /**
      * Always 0, which means success.
@@ -2452,7 +2452,7 @@ export interface ShipmentOrder {
     /** Discount in percent, as a string such as `20.00%`. */
     discount?: string;
     is_discount_before_tax?: boolean;
-    /** Where the discount applies. On invoices, this is outside the lines (`entity_level`) or inside each line (`item_level`). (type inferred) */
+    /** Whether the discount is set on the shipment order or in each line. Invoices use `entity_level` for the first and `item_level` for the second. (type inferred) */
     discount_type?: string;
     estimate_id?: Id;
     /** (type inferred) */
@@ -2472,7 +2472,7 @@ export interface ShipmentOrder {
     is_emailed?: boolean;
     /** Billing address, in an array. */
     billing_address?: DocumentAddress[];
-    /** Shipping address, in an array. */
+    /** Shipping address. An array here, while packages have an object. */
     shipping_address?: DocumentAddress[];
     /** (type inferred) */
     template_id?: Id;
@@ -2485,7 +2485,7 @@ export interface ShipmentOrder {
     created_time?: DateTime;
     last_modified_time?: DateTime;
 }
-/** Returns `shipment_order`, a single shipment order. */
+/** Contains `shipment_order`, a single shipment order. */
 export interface ShipmentOrderResponse {
     /**
      * Always 0, which means success.
@@ -2545,7 +2545,7 @@ export interface InvoiceContactPerson {
     is_primary_contact?: boolean;
 }
 /**
- * Where the discount applies: outside the lines (`entity_level`) or inside each line (`item_level`).
+ * Whether the discount is set on the invoice, outside its lines (`entity_level`), or in each line (`item_level`).
  * @enum {string}
  */
 export type DiscountType = "entity_level" | "item_level";
@@ -2639,7 +2639,7 @@ export interface Invoice {
     /** Discount on the invoice, as a percentage or an amount. At most 100 characters as a string. The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
     is_discount_before_tax?: boolean;
-    /** Where the discount applies: outside the lines (`entity_level`) or inside each line (`item_level`). Values: `entity_level`, `item_level`. */
+    /** Whether the discount is set on the invoice, outside its lines (`entity_level`), or in each line (`item_level`). Values: `entity_level`, `item_level`. */
     discount_type?: DiscountType;
     /** Whether line rates include tax. */
     is_inclusive_tax?: boolean;
@@ -2724,7 +2724,7 @@ export interface Invoice {
     gst_treatment?: GstTreatment;
 }
 /**
- * Returns `invoices`, a list of invoices.
+ * Contains `invoices`, a list of invoices.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `invoices` is there; calls by path do not.
  */
@@ -2781,7 +2781,7 @@ export interface InvoiceLineItemCreate {
     hsn_or_sac?: string;
 }
 /**
- * Fields for creating an invoice. The sandbox needs `customer_id` and `line_items`.
+ * A new invoice, with the customer and its lines. The server sets totals, balance and status. The sandbox needs `customer_id` and `line_items`.
  *
  * Inferred: The fields of the record less those that only the server can set; the body is not documented.
  */
@@ -2814,7 +2814,7 @@ export interface InvoiceCreate {
     discount?: number | string;
     /** (inferred) */
     is_discount_before_tax?: boolean;
-    /** Where the discount applies: outside the lines (`entity_level`) or inside each line (`item_level`). (inferred) */
+    /** Whether the discount is set on the invoice, outside its lines (`entity_level`), or in each line (`item_level`). (inferred) */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
     /** Whether line rates include tax. (inferred) */
     is_inclusive_tax?: boolean;
@@ -2858,7 +2858,7 @@ export interface InvoiceCreate {
     gst_treatment?: 'business_gst' | 'business_none' | 'overseas' | 'consumer' | (string & {});
 }
 /**
- * Returns `invoice`, a single invoice.
+ * Contains `invoice`, a single invoice.
  *
  * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `invoice` is there; calls by path do not.
  */
@@ -2915,7 +2915,7 @@ export interface InvoiceLineItemUpdate {
     hsn_or_sac?: string;
 }
 /**
- * Fields for updating an invoice.
+ * Changes to an invoice. The server sets totals, balance and status.
  *
  * Inferred: The fields of the record less those that only the server can set; the body is not documented.
  */
@@ -2948,7 +2948,7 @@ export interface InvoiceUpdate {
     discount?: number | string;
     /** (inferred) */
     is_discount_before_tax?: boolean;
-    /** Where the discount applies: outside the lines (`entity_level`) or inside each line (`item_level`). (inferred) */
+    /** Whether the discount is set on the invoice, outside its lines (`entity_level`), or in each line (`item_level`). (inferred) */
     discount_type?: 'entity_level' | 'item_level' | (string & {});
     /** Whether line rates include tax. (inferred) */
     is_inclusive_tax?: boolean;
@@ -3061,7 +3061,7 @@ export interface InvoicePayment {
     description?: string;
 }
 /**
- * Returns `payments`, a list of payments applied to the invoice.
+ * Contains `payments`, a list of payments applied to the invoice.
  *
  * Inferred: The key is taken from the URL; the response is not documented. The client checks that `payments` is there; calls by path do not.
  */
@@ -3094,7 +3094,7 @@ export interface InvoiceAppliedCredit {
     amount?: number;
 }
 /**
- * Returns `credits`, a list of credits applied to the invoice.
+ * Contains `credits`, a list of credits applied to the invoice.
  *
  * Inferred: The key is taken from the URL that applies credits; the response is not documented. The client checks that `credits` is there; calls by path do not.
  */
@@ -3334,7 +3334,7 @@ export interface RetainerInvoice {
     can_send_in_mail?: boolean;
 }
 /**
- * Returns `retainerinvoices`, a list of retainer invoices.
+ * Contains `retainerinvoices`, a list of retainer invoices.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `retainerinvoices` is there; calls by path do not.
  */
@@ -3382,7 +3382,7 @@ export interface RetainerInvoiceCreate {
     template_id?: Id;
 }
 /**
- * Returns `retainerinvoice`, a single retainer invoice.
+ * Contains `retainerinvoice`, a single retainer invoice.
  *
  * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `retainerinvoice` is there; calls by path do not.
  */
@@ -3417,7 +3417,7 @@ export interface RetainerInvoiceLineItemUpdate {
     tax_id?: Id;
 }
 /**
- * Fields for updating a retainer invoice.
+ * Changes to a retainer invoice. The server sets total, balance and status.
  *
  * Inferred: The fields of the record less those that only the server can set; the body is not documented.
  */
@@ -3548,12 +3548,12 @@ export interface CustomerPayment {
      * Part of the payment not applied to invoices. (Format: double)
      */
     unused_amount?: number;
-    /** Last four digits of the card. As a number, it has no leading zeros. */
+    /** Last four digits of the card number. As an integer, they have no leading zeros. */
     last_four_digits?: number;
     custom_fields?: CustomerPaymentCustomField[];
 }
 /**
- * Returns `customerpayments`, a list of customer payments.
+ * Contains `customerpayments`, a list of customer payments.
  *
  * Inferred: The key is the name in the URL, as for the lists of other documents of sales; the response is not documented. The client checks that `customerpayments` is there; calls by path do not.
  */
@@ -3616,7 +3616,7 @@ export interface CustomerPaymentCreate {
     tax_account_id?: Id;
     custom_fields?: CustomerPaymentCustomFieldCreate[];
 }
-/** Returns `payment`, a single customer payment. */
+/** Contains `payment`, a single customer payment. */
 export interface CustomerPaymentResponse {
     /**
      * Always 0, which means success.
@@ -3652,7 +3652,7 @@ export interface SalesReturnListItem {
     /** (type inferred) */
     refunded_amount?: number;
 }
-/** Returns `salesreturns`, a list of sales returns without their lines. */
+/** Contains `salesreturns`, a list of sales returns without their lines. */
 export interface SalesReturnListResponse {
     /**
      * Always 0, which means success.
@@ -3669,7 +3669,7 @@ export interface SalesReturnListResponse {
 export interface SalesReturnLineItemCreate {
     /** Item or composite item to return. (type inferred; record inferred) */
     item_id?: Id;
-    /** Sales order line that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
+    /** Sales order line that the item was sold on. (type inferred) */
     salesorder_item_id?: Id;
     /**
      * Number of units that can be received. (Format: double)
@@ -3686,7 +3686,7 @@ export interface SalesReturnLineItemCreate {
 export interface SalesReturnCreate {
     /** Return authorization number. (type inferred) */
     salesreturn_number?: string;
-    /** One entry per sales order line, with the units to return. Only shipped units can be returned. */
+    /** Items to return, with the number of units of each. Only shipped units can be returned. */
     line_items: SalesReturnLineItemCreate[];
     date?: CalendarDate;
     /** (type inferred) */
@@ -3708,7 +3708,7 @@ export interface SalesReturnLineItem {
      * Price per unit. (Format: double)
      */
     rate?: number;
-    /** Sales order line that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
+    /** Sales order line that the item was sold on. (type inferred) */
     salesorder_item_id?: Id;
     /**
      * Number of units that can be received. (Format: double)
@@ -3764,7 +3764,7 @@ export interface SalesReturn {
     /** (type inferred) */
     comments?: SalesReturnComment[];
 }
-/** Returns `salesreturn`, a single sales return. */
+/** Contains `salesreturn`, a single sales return. */
 export interface SalesReturnResponse {
     /**
      * Always 0, which means success.
@@ -3781,7 +3781,7 @@ export interface SalesReturnLineItemUpdate {
     line_item_id?: Id;
     /** Item or composite item to return. (type inferred; record inferred) */
     item_id?: Id;
-    /** Sales order line that the item was sold on. Packages call it `so_line_item_id`. (type inferred) */
+    /** Sales order line that the item was sold on. (type inferred) */
     salesorder_item_id?: Id;
     /**
      * Number of units that can be received. (Format: double)
@@ -3968,7 +3968,7 @@ export interface CreditNote {
     terms?: string;
 }
 /**
- * Returns `creditnotes`, a list of credit notes.
+ * Contains `creditnotes`, a list of credit notes.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `creditnotes` is there; calls by path do not.
  */
@@ -4076,7 +4076,7 @@ export interface CreditNoteCreate {
     terms?: string;
 }
 /**
- * Returns `creditnote`, a single credit note.
+ * Contains `creditnote`, a single credit note.
  *
  * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `creditnote` is there; calls by path do not.
  */
@@ -4151,7 +4151,7 @@ export interface CreditNoteLineItemUpdate {
     account_name?: string;
 }
 /**
- * Fields for updating a credit note.
+ * Changes to a credit note. Takes what a new one does, except `is_draft`.
  *
  * Inferred: The fields that creating a credit note takes, less the one that creates a draft; the body is not documented.
  */
@@ -4225,7 +4225,7 @@ export interface CreditNoteInvoiceListItem {
     creditnote_invoice_id?: Id;
 }
 /**
- * Returns `invoices_credited`, a list of invoices that the credit note was applied to.
+ * Contains `invoices_credited`, the invoices that the credit note was applied to.
  *
  * Inferred: The key is that of the bills of a vendor credit, with invoices for bills; the response is not documented. The client checks that `invoices_credited` is there; calls by path do not.
  */
@@ -4286,7 +4286,7 @@ export interface CreditNoteRefund {
     creditnote_id?: Id;
 }
 /**
- * Returns `creditnote_refunds`, a list of refunds of one credit note or of all credit notes.
+ * Contains `creditnote_refunds`, a list of refunds of one credit note or of all credit notes.
  *
  * Inferred: The key follows the documented convention for lists, with the name that the URL gives a refund; the response is not documented. The client checks that `creditnote_refunds` is there; calls by path do not.
  */
@@ -4323,7 +4323,7 @@ export interface RefundInput {
     amount_fcy?: number | string;
 }
 /**
- * Returns `creditnote_refund`, a single refund of a credit note.
+ * Contains `creditnote_refund`, a single refund of a credit note.
  *
  * Inferred: The key follows the documented convention for single records, with the name that the URL gives a refund; the response is not documented. The client checks that `creditnote_refund` is there; calls by path do not.
  */
@@ -4388,12 +4388,12 @@ export interface PurchaseReceive {
     line_items?: PurchaseReceiveLineItem[];
     /** Billing address, in an array. */
     billing_address?: DocumentAddressWithCountry[];
-    /** Shipping address, in an array. */
+    /** Shipping address. An array here, while packages have an object. */
     shipping_address?: DocumentAddressWithCountry[];
     created_time?: DateTime;
     last_modified_time?: DateTime;
 }
-/** Returns `purchase_receive`, a single purchase receive. */
+/** Contains `purchase_receive`, a single purchase receive. */
 export interface PurchaseReceiveResponse {
     /**
      * Always 0, which means success.
@@ -4549,7 +4549,7 @@ export interface VendorCredit {
     gst_no?: GstNumber;
     /** (type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Price list for the vendor credit. (type inferred) */
+    /** Price list used for the vendor credit, from `listPriceLists`. (type inferred) */
     pricebook_id?: Id;
     is_reverse_charge_applied?: boolean;
     /** Status of the vendor credit. `markVendorCreditOpen` and `voidVendorCredit` change it. */
@@ -4597,7 +4597,7 @@ export interface VendorCredit {
     last_modified_time?: DateTime;
 }
 /**
- * Returns `vendor_credits`, a list of vendor credits.
+ * Contains `vendor_credits`, a list of vendor credits.
  *
  * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `vendor_credits` is there; calls by path do not.
  */
@@ -4661,7 +4661,7 @@ export interface VendorCreditCreate {
     source_of_supply?: string;
     /** Destination of supply. Defaults to the organization's home state. (type inferred) */
     destination_of_supply?: string;
-    /** Price list for the vendor credit. (type inferred) */
+    /** Price list used for the vendor credit, from `listPriceLists`. (type inferred) */
     pricebook_id?: Id;
     /** (type inferred) */
     reference_number?: string;
@@ -4688,7 +4688,7 @@ export interface VendorCreditCreate {
     custom_fields?: CustomField[];
 }
 /**
- * Returns `vendor_credit`, a single vendor credit.
+ * Contains `vendor_credit`, a single vendor credit.
  *
  * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `vendor_credit` is there; calls by path do not.
  */
@@ -4704,7 +4704,7 @@ export interface VendorCreditResponse {
     vendor_credit: VendorCredit;
 }
 /**
- * Fields for updating a vendor credit.
+ * Changes to a vendor credit. No field is required.
  *
  * Inferred: The fields of the record less those that only the server can set, with lines and files as creating takes them; the body is not documented.
  */
@@ -4721,7 +4721,7 @@ export interface VendorCreditUpdate {
     gst_no?: string;
     /** (inferred; type inferred) */
     gst_treatment?: OpenGstTreatment;
-    /** Price list for the vendor credit. (inferred; type inferred) */
+    /** Price list used for the vendor credit, from `listPriceLists`. (inferred; type inferred) */
     pricebook_id?: Id;
     /** (inferred) */
     is_reverse_charge_applied?: boolean;
@@ -4747,7 +4747,7 @@ export interface VendorCreditUpdate {
     notes?: string;
 }
 /**
- * Returns `bills_credited`, a list of bills that the vendor credit was applied to.
+ * Contains `bills_credited`, the bills that the vendor credit was applied to.
  *
  * Inferred: The key is that of the bills in the record; the response is not documented. The client checks that `bills_credited` is there; calls by path do not.
  */
@@ -4785,7 +4785,7 @@ export interface VendorCreditApplication {
     bills?: VendorCreditBillCredit[];
 }
 /**
- * Returns `vendor_credit_refunds`, a list of refunds of one vendor credit or of all vendor credits.
+ * Contains `vendor_credit_refunds`, a list of refunds of one vendor credit or of all vendor credits.
  *
  * Inferred: The key follows the documented convention for lists; the response is not documented. The client checks that `vendor_credit_refunds` is there; calls by path do not.
  */
@@ -4803,7 +4803,7 @@ export interface VendorCreditRefundListResponse {
     page_context?: PageContext;
 }
 /**
- * Returns `vendor_credit_refund`, a single refund of a vendor credit.
+ * Contains `vendor_credit_refund`, a single refund of a vendor credit.
  *
  * Inferred: The key follows the documented convention for single records; the response is not documented. The client checks that `vendor_credit_refund` is there; calls by path do not.
  */
@@ -4819,7 +4819,7 @@ export interface VendorCreditRefundResponse {
     vendor_credit_refund: VendorCreditRefund;
 }
 /**
- * Returns `comments`, a list of comments and history entries.
+ * Contains `comments`, a list of comments and history entries.
  *
  * Inferred: The key follows the documented convention for lists; the response is not documented. The client checks that `comments` is there; calls by path do not.
  */
@@ -4837,7 +4837,7 @@ export interface VendorCreditCommentListResponse {
     page_context?: PageContext;
 }
 /**
- * Returns `comment`, a single comment.
+ * Contains `comment`, a single comment.
  *
  * Inferred: The key follows the documented convention for single records; the response is not documented. The client checks that `comment` is there; calls by path do not.
  */

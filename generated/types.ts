@@ -196,7 +196,7 @@ export interface paths {
         };
         /**
          * List warehouses
-         * @description Returns the warehouses, including `country`, which other responses don't have.
+         * @description Returns the warehouses. Each one has a `country`, which other responses leave out.
          */
         get: operations["listWarehouses"];
         put?: never;
@@ -812,7 +812,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description You can filter packages by status with `filter_by`, such as `Status.NotShipped`, and by number, sales order, date, shipment date, customer and delivery method.
+         * @description Returns packages. Filter them by status with `filter_by` (for example, `Status.NotShipped`), or by number, sales order, date, shipment date, customer or delivery method.
          */
         get: operations["listPackages"];
         put?: never;
@@ -1827,7 +1827,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sales return
-         * @description Creates a sales return for shipped units of a sales order. `line_items` is required. Each line gives the number of units that can be received (`quantity`) and that can't (`non_receive_quantity`).
+         * @description Creates a sales return for shipped units of a sales order. `line_items` is required. On each line, `quantity` is the number of units you can receive, and `non_receive_quantity` the number you can't.
          */
         post: operations["createSalesReturn"];
         delete?: never;
@@ -2957,9 +2957,9 @@ export interface components {
         TaxId: models.PathId;
         /** ID of the tax, from `listTaxes`. */
         UnusedTaxId: models.PathId;
-        /** ID of the tax group to get, update or delete. */
+        /** ID of the tax group. No operation lists tax groups. */
         TaxGroupId: models.PathId;
-        /** ID of the tax group to get, update or delete. */
+        /** ID of the tax group. No operation lists tax groups. */
         UnusedTaxGroupId: models.PathId;
         /** ID of the price list, from `listPriceLists`. */
         PricebookId: models.PathId;
@@ -2989,7 +2989,7 @@ export interface components {
         ContactPersonId: models.PathId;
         /** Field to sort the list by. */
         PackageSortColumn: string;
-        /** Lists packages that match this search string. */
+        /** Returns only packages that match this string. */
         PackageSearchText: string;
         /** Lists packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
         PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
@@ -3389,7 +3389,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** ID of the tax group to get, update or delete. */
+                /** ID of the tax group. No operation lists tax groups. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3420,7 +3420,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** ID of the tax group to get, update or delete. */
+                /** ID of the tax group. No operation lists tax groups. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3455,7 +3455,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** ID of the tax group to get, update or delete. */
+                /** ID of the tax group. No operation lists tax groups. */
                 tax_group_id: components["parameters"]["UnusedTaxGroupId"];
             };
             cookie?: never;
@@ -4966,7 +4966,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** Field to sort the list by. */
                 sort_column?: components["parameters"]["PackageSortColumn"];
-                /** Lists packages that match this search string. */
+                /** Returns only packages that match this string. */
                 search_text?: components["parameters"]["PackageSearchText"];
                 /** Lists packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
