@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /**
- * Writes the files of a folder in `generated/`, or says which of them are stale.
+ * Writes the files of a folder in `generated/` and says which of them have changed, or only says which are stale.
  *
  * @param name Of the folder, and of the npm script that makes it.
  * @param isCheck Whether the files are only compared.
@@ -15,11 +15,14 @@ export function publishFiles(
   isCheck: boolean | undefined,
 ): number {
   const folder = path.join(root, 'generated', name);
+  const stale = staleFiles(folder, files);
   if (!isCheck) {
     writeFiles(folder, files);
+    console.log(
+      stale.length === 0 ? `generated/${name}/ is as before.` : `generated/${name}/ has changed: ${stale.join(', ')}.`,
+    );
     return 0;
   }
-  const stale = staleFiles(folder, files);
   if (stale.length === 0) return 0;
   console.error(`generated/${name}/ is stale: ${stale.join(', ')}. Run \`npm run ${name}\` and commit the result.`);
   return 1;
