@@ -1295,7 +1295,7 @@ export interface VendorCreditsResource {
    */
   listRefunds(vendor_credit_id: string, query?: PageQuery, options?: ListOptions): List<models.VendorCreditRefundListResponse, models.VendorCreditRefund>;
   /**
-   * Records a refund that the vendor paid for the credit.
+   * Records a refund received from the vendor against this credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
    * `POST /vendorcredits/{vendor_credit_id}/refunds`

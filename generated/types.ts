@@ -2550,7 +2550,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a vendor credit
-         * @description Records a refund that the vendor paid for the credit.
+         * @description Records a refund received from the vendor against this credit.
          */
         post: operations["refundVendorCredit"];
         delete?: never;
@@ -2991,37 +2991,37 @@ export interface components {
         PackageSortColumn: string;
         /** Returns only packages that match this string. */
         PackageSearchText: string;
-        /** Lists packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
+        /** Returns only packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
         PackageFilterBy: 'Status.All' | 'Status.NotShipped' | 'Status.Shipped' | 'Status.Delivered' | (string & {});
-        /** Lists packages whose packing number starts with this string. */
+        /** Returns only packages whose packing number starts with this string. */
         PackagePackingNumberStartsWith: string;
-        /** Lists packages whose packing number contains this string. */
+        /** Returns only packages whose packing number contains this string. */
         PackagePackingNumberContains: string;
-        /** Lists packages whose `salesorder_number` starts with this string. */
+        /** Returns only packages whose `salesorder_number` starts with this string. */
         PackageSalesOrderNumberStartsWith: string;
-        /** Lists packages whose `salesorder_number` contains this string. */
+        /** Returns only packages whose `salesorder_number` contains this string. */
         PackageSalesOrderNumberContains: string;
-        /** Lists packages dated on this date or later. To exclude the date, use `date_after`. */
+        /** Returns only packages dated on this date or later. To exclude the date, use `date_after`. */
         PackageDateStart: models.CalendarDate;
-        /** Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
+        /** Returns only packages dated on this date or earlier. To exclude the date, use `date_before`. */
         PackageDateEnd: models.CalendarDate;
-        /** Lists packages dated later than this date. To include the date, use `date_start`. */
+        /** Returns only packages dated later than this date. To include the date, use `date_start`. */
         PackageDateAfter: models.CalendarDate;
-        /** Lists packages dated earlier than this date. To include the date, use `date_end`. */
+        /** Returns only packages dated earlier than this date. To include the date, use `date_end`. */
         PackageDateBefore: models.CalendarDate;
-        /** Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
+        /** Returns only packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
         PackageShipmentDateStart: models.CalendarDate;
-        /** Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
+        /** Returns only packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
         PackageShipmentDateEnd: models.CalendarDate;
-        /** Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
+        /** Returns only packages shipped later than this date. To include the date, use `shipment_date_start`. */
         PackageShipmentDateAfter: models.CalendarDate;
-        /** Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
+        /** Returns only packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
         PackageShipmentDateBefore: models.CalendarDate;
-        /** Lists packages whose `customer_name` starts with this string. */
+        /** Returns only packages whose `customer_name` starts with this string. */
         PackageCustomerNameStartsWith: string;
-        /** Lists packages whose `customer_name` contains this string. */
+        /** Returns only packages whose `customer_name` contains this string. */
         PackageCustomerNameContains: string;
-        /** Lists packages whose delivery method starts with this string. */
+        /** Returns only packages whose delivery method starts with this string. */
         PackageDeliveryMethodStartsWith: string;
         /** ID of the sales order to pack items from. */
         PackageSalesOrderId: models.Id;
@@ -3051,7 +3051,7 @@ export interface components {
         InvoiceCommentId: models.PathId;
         /** Lists retainer invoices whose `retainerinvoice_number` starts with this string. To search anywhere in the number, use `retainerinvoice_number_contains`. (inferred) */
         RetainerInvoiceNumberStartsWith: string;
-        /** Lists retainer invoices whose `retainerinvoice_number` contains this string. (inferred) */
+        /** Returns only retainer invoices whose `retainerinvoice_number` contains this string. (inferred) */
         RetainerInvoiceNumberContains: string;
         /** Whether to skip automatic numbering. If `true`, `retainerinvoice_number` is required. */
         RetainerInvoiceIgnoreAutoNumberGeneration: boolean;
@@ -3071,47 +3071,47 @@ export interface components {
         AttachedDocumentId: models.PathId;
         /** ID of the comment, from `listRetainerInvoiceComments`. */
         RetainerInvoiceCommentId: models.PathId;
-        /** Lists payments from the customer with this name. */
+        /** Returns only payments from the customer with this name. */
         CustomerPaymentCustomerName: string;
-        /** Lists payments whose `customer_name` starts with this string. (inferred) */
+        /** Returns only payments whose `customer_name` starts with this string. (inferred) */
         CustomerPaymentCustomerNameStartsWith: string;
-        /** Lists payments whose `customer_name` contains this string. (inferred) */
+        /** Returns only payments whose `customer_name` contains this string. (inferred) */
         CustomerPaymentCustomerNameContains: string;
-        /** Lists payments with this reference number. */
+        /** Returns only payments with this reference number. */
         CustomerPaymentReferenceNumber: string;
-        /** Lists payments whose `reference_number` starts with this string. (inferred) */
+        /** Returns only payments whose `reference_number` starts with this string. (inferred) */
         CustomerPaymentReferenceNumberStartsWith: string;
-        /** Lists payments whose `reference_number` contains this string. (inferred) */
+        /** Returns only payments whose `reference_number` contains this string. (inferred) */
         CustomerPaymentReferenceNumberContains: string;
-        /** Lists payments with this `date`. */
+        /** Returns only payments with this `date`. */
         CustomerPaymentDate: models.CalendarDate;
-        /** Lists payments of exactly this amount. */
+        /** Returns only payments of exactly this amount. */
         CustomerPaymentAmount: number | string;
-        /** Lists payments of less than this amount. */
+        /** Returns only payments of less than this amount. */
         CustomerPaymentAmountLessThan: number | string;
-        /** Lists payments of this amount or less. */
+        /** Returns only payments of this amount or less. */
         CustomerPaymentAmountLessEquals: number | string;
-        /** Lists payments of more than this amount. */
+        /** Returns only payments of more than this amount. */
         CustomerPaymentAmountGreaterThan: number | string;
-        /** Lists payments of this amount or more. */
+        /** Returns only payments of this amount or more. */
         CustomerPaymentAmountGreaterEquals: number | string;
-        /** Lists payments with these notes. The payment record has no field of this name. */
+        /** Returns only payments with these notes. The payment record has no field of this name. */
         CustomerPaymentNotes: string;
-        /** Lists payments whose notes start with this string. (inferred) */
+        /** Returns only payments whose notes start with this string. (inferred) */
         CustomerPaymentNotesStartsWith: string;
-        /** Lists payments whose notes contain this string. (inferred) */
+        /** Returns only payments whose notes contain this string. (inferred) */
         CustomerPaymentNotesContains: string;
-        /** Lists payments with this `payment_mode`, such as `cash`. */
+        /** Returns only payments with this `payment_mode`, such as `cash`. */
         CustomerPaymentMode: 'check' | 'cash' | 'creditcard' | 'banktransfer' | 'bankremittance' | 'autotransaction' | 'others' | (string & {});
-        /** Lists payments whose `payment_mode` starts with this string. (inferred) */
+        /** Returns only payments whose `payment_mode` starts with this string. (inferred) */
         CustomerPaymentModeStartsWith: string;
-        /** Lists payments whose `payment_mode` contains this string. (inferred) */
+        /** Returns only payments whose `payment_mode` contains this string. (inferred) */
         CustomerPaymentModeContains: string;
         /** Lists payments with this mode, such as `PaymentMode.Cash`, or all payments with `PaymentMode.All`. `PaymentMode.` followed by one of seven third-party payment providers is also accepted. */
         CustomerPaymentFilterBy: 'PaymentMode.All' | 'PaymentMode.Check' | 'PaymentMode.Cash' | 'PaymentMode.BankTransfer' | 'PaymentMode.CreditCard' | 'PaymentMode.Credit' | 'PaymentMode.BankRemittance' | 'PaymentMode.Others' | (string & {});
         /** Field to sort the list by. */
         CustomerPaymentSortColumn: string;
-        /** Lists payments that match this search string. At most 100 characters. */
+        /** Returns only payments that match this search string. At most 100 characters. */
         CustomerPaymentSearchText: string;
         /** ID of the sales order whose items are returned. */
         SalesReturnSalesOrderId: models.Id;
@@ -3129,7 +3129,7 @@ export interface components {
         CreditNoteTemplateId: models.PathId;
         /** ID of the credit note, from `listCreditNotes`. */
         OpenCreditNoteId: models.PathId;
-        /** ID of the applied credit, from `listCreditNoteInvoices`. */
+        /** ID of the credit applied to an invoice, not the credit note's own ID. */
         CreditNoteInvoiceId: models.PathId;
         /** ID of the refund, from `listCreditNoteRefunds`. */
         CreditNoteRefundId: models.PathId;
@@ -4968,37 +4968,37 @@ export interface operations {
                 sort_column?: components["parameters"]["PackageSortColumn"];
                 /** Returns only packages that match this string. */
                 search_text?: components["parameters"]["PackageSearchText"];
-                /** Lists packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
+                /** Returns only packages with this status, such as `Status.NotShipped`, or all packages with `Status.All`. */
                 filter_by?: components["parameters"]["PackageFilterBy"];
-                /** Lists packages whose packing number starts with this string. */
+                /** Returns only packages whose packing number starts with this string. */
                 packing_number_startswith?: components["parameters"]["PackagePackingNumberStartsWith"];
-                /** Lists packages whose packing number contains this string. */
+                /** Returns only packages whose packing number contains this string. */
                 packing_number_contains?: components["parameters"]["PackagePackingNumberContains"];
-                /** Lists packages whose `salesorder_number` starts with this string. */
+                /** Returns only packages whose `salesorder_number` starts with this string. */
                 salesorder_number_startswith?: components["parameters"]["PackageSalesOrderNumberStartsWith"];
-                /** Lists packages whose `salesorder_number` contains this string. */
+                /** Returns only packages whose `salesorder_number` contains this string. */
                 salesorder_number_contains?: components["parameters"]["PackageSalesOrderNumberContains"];
-                /** Lists packages dated on this date or later. To exclude the date, use `date_after`. */
+                /** Returns only packages dated on this date or later. To exclude the date, use `date_after`. */
                 date_start?: components["parameters"]["PackageDateStart"];
-                /** Lists packages dated on this date or earlier. To exclude the date, use `date_before`. */
+                /** Returns only packages dated on this date or earlier. To exclude the date, use `date_before`. */
                 date_end?: components["parameters"]["PackageDateEnd"];
-                /** Lists packages dated later than this date. To include the date, use `date_start`. */
+                /** Returns only packages dated later than this date. To include the date, use `date_start`. */
                 date_after?: components["parameters"]["PackageDateAfter"];
-                /** Lists packages dated earlier than this date. To include the date, use `date_end`. */
+                /** Returns only packages dated earlier than this date. To include the date, use `date_end`. */
                 date_before?: components["parameters"]["PackageDateBefore"];
-                /** Lists packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
+                /** Returns only packages shipped on this date or later. To exclude the date, use `shipment_date_after`. */
                 shipment_date_start?: components["parameters"]["PackageShipmentDateStart"];
-                /** Lists packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
+                /** Returns only packages shipped on this date or earlier. To exclude the date, use `shipment_date_before`. */
                 shipment_date_end?: components["parameters"]["PackageShipmentDateEnd"];
-                /** Lists packages shipped later than this date. To include the date, use `shipment_date_start`. */
+                /** Returns only packages shipped later than this date. To include the date, use `shipment_date_start`. */
                 shipment_date_after?: components["parameters"]["PackageShipmentDateAfter"];
-                /** Lists packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
+                /** Returns only packages shipped earlier than this date. To include the date, use `shipment_date_end`. */
                 shipment_date_before?: components["parameters"]["PackageShipmentDateBefore"];
-                /** Lists packages whose `customer_name` starts with this string. */
+                /** Returns only packages whose `customer_name` starts with this string. */
                 customer_name_startswith?: components["parameters"]["PackageCustomerNameStartsWith"];
-                /** Lists packages whose `customer_name` contains this string. */
+                /** Returns only packages whose `customer_name` contains this string. */
                 customer_name_contains?: components["parameters"]["PackageCustomerNameContains"];
-                /** Lists packages whose delivery method starts with this string. */
+                /** Returns only packages whose delivery method starts with this string. */
                 delivery_method_startswith?: components["parameters"]["PackageDeliveryMethodStartsWith"];
             };
             header?: never;
@@ -6268,7 +6268,7 @@ export interface operations {
                 per_page?: components["parameters"]["PerPage"];
                 /** Lists retainer invoices whose `retainerinvoice_number` starts with this string. To search anywhere in the number, use `retainerinvoice_number_contains`. (inferred) */
                 retainerinvoice_number_startswith?: components["parameters"]["RetainerInvoiceNumberStartsWith"];
-                /** Lists retainer invoices whose `retainerinvoice_number` contains this string. (inferred) */
+                /** Returns only retainer invoices whose `retainerinvoice_number` contains this string. (inferred) */
                 retainerinvoice_number_contains?: components["parameters"]["RetainerInvoiceNumberContains"];
             };
             header?: never;
@@ -7014,47 +7014,47 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** Maximum number of records per page, as in `page_context.per_page`. (inferred) */
                 per_page?: components["parameters"]["PerPage"];
-                /** Lists payments from the customer with this name. */
+                /** Returns only payments from the customer with this name. */
                 customer_name?: components["parameters"]["CustomerPaymentCustomerName"];
-                /** Lists payments whose `customer_name` starts with this string. (inferred) */
+                /** Returns only payments whose `customer_name` starts with this string. (inferred) */
                 customer_name_startswith?: components["parameters"]["CustomerPaymentCustomerNameStartsWith"];
-                /** Lists payments whose `customer_name` contains this string. (inferred) */
+                /** Returns only payments whose `customer_name` contains this string. (inferred) */
                 customer_name_contains?: components["parameters"]["CustomerPaymentCustomerNameContains"];
-                /** Lists payments with this reference number. */
+                /** Returns only payments with this reference number. */
                 reference_number?: components["parameters"]["CustomerPaymentReferenceNumber"];
-                /** Lists payments whose `reference_number` starts with this string. (inferred) */
+                /** Returns only payments whose `reference_number` starts with this string. (inferred) */
                 reference_number_startswith?: components["parameters"]["CustomerPaymentReferenceNumberStartsWith"];
-                /** Lists payments whose `reference_number` contains this string. (inferred) */
+                /** Returns only payments whose `reference_number` contains this string. (inferred) */
                 reference_number_contains?: components["parameters"]["CustomerPaymentReferenceNumberContains"];
-                /** Lists payments with this `date`. */
+                /** Returns only payments with this `date`. */
                 date?: components["parameters"]["CustomerPaymentDate"];
-                /** Lists payments of exactly this amount. */
+                /** Returns only payments of exactly this amount. */
                 amount?: components["parameters"]["CustomerPaymentAmount"];
-                /** Lists payments of less than this amount. */
+                /** Returns only payments of less than this amount. */
                 amount_less_than?: components["parameters"]["CustomerPaymentAmountLessThan"];
-                /** Lists payments of this amount or less. */
+                /** Returns only payments of this amount or less. */
                 amount_less_equals?: components["parameters"]["CustomerPaymentAmountLessEquals"];
-                /** Lists payments of more than this amount. */
+                /** Returns only payments of more than this amount. */
                 amount_greater_than?: components["parameters"]["CustomerPaymentAmountGreaterThan"];
-                /** Lists payments of this amount or more. */
+                /** Returns only payments of this amount or more. */
                 amount_greater_equals?: components["parameters"]["CustomerPaymentAmountGreaterEquals"];
-                /** Lists payments with these notes. The payment record has no field of this name. */
+                /** Returns only payments with these notes. The payment record has no field of this name. */
                 notes?: components["parameters"]["CustomerPaymentNotes"];
-                /** Lists payments whose notes start with this string. (inferred) */
+                /** Returns only payments whose notes start with this string. (inferred) */
                 notes_startswith?: components["parameters"]["CustomerPaymentNotesStartsWith"];
-                /** Lists payments whose notes contain this string. (inferred) */
+                /** Returns only payments whose notes contain this string. (inferred) */
                 notes_contains?: components["parameters"]["CustomerPaymentNotesContains"];
-                /** Lists payments with this `payment_mode`, such as `cash`. */
+                /** Returns only payments with this `payment_mode`, such as `cash`. */
                 payment_mode?: components["parameters"]["CustomerPaymentMode"];
-                /** Lists payments whose `payment_mode` starts with this string. (inferred) */
+                /** Returns only payments whose `payment_mode` starts with this string. (inferred) */
                 payment_mode_startswith?: components["parameters"]["CustomerPaymentModeStartsWith"];
-                /** Lists payments whose `payment_mode` contains this string. (inferred) */
+                /** Returns only payments whose `payment_mode` contains this string. (inferred) */
                 payment_mode_contains?: components["parameters"]["CustomerPaymentModeContains"];
                 /** Lists payments with this mode, such as `PaymentMode.Cash`, or all payments with `PaymentMode.All`. `PaymentMode.` followed by one of seven third-party payment providers is also accepted. */
                 filter_by?: components["parameters"]["CustomerPaymentFilterBy"];
                 /** Field to sort the list by. */
                 sort_column?: components["parameters"]["CustomerPaymentSortColumn"];
-                /** Lists payments that match this search string. At most 100 characters. */
+                /** Returns only payments that match this search string. At most 100 characters. */
                 search_text?: components["parameters"]["CustomerPaymentSearchText"];
             };
             header?: never;
@@ -7863,7 +7863,7 @@ export interface operations {
             path: {
                 /** ID of the credit note, from `listCreditNotes`. */
                 creditnote_id: components["parameters"]["OpenCreditNoteId"];
-                /** ID of the applied credit, from `listCreditNoteInvoices`. */
+                /** ID of the credit applied to an invoice, not the credit note's own ID. */
                 creditnote_invoice_id: components["parameters"]["CreditNoteInvoiceId"];
             };
             cookie?: never;
