@@ -122,7 +122,7 @@ export interface PriceListsResource {
    */
   list(query?: PageQuery, options?: ListOptions): List<models.PricebookListResponse, models.Pricebook>;
   /**
-   * Creates a price list. If `pricebook_type` is `per_item`, list each item's price in `pricebook_items`. You can't send `percentage`; only responses include it.
+   * Creates a price list. If `pricebook_type` is `per_item`, list each item's price in `pricebook_items`. `percentage` is documented only in responses.
    * Scope: `ServiceAPI.preferences.CREATE`.
    * Not documented: semantics.
    * `POST /pricebooks`

@@ -175,9 +175,9 @@ export interface TaxCreate {
     /** Kind of tax in the Indian edition. Can be an empty string. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
     is_value_added?: boolean;
-    /** Whether to apply the tax to draft invoices. */
+    /** Whether to update draft invoices along with the tax. */
     update_draft_invoice?: boolean;
-    /** Whether to apply the tax to draft sales orders. */
+    /** Whether to update draft sales orders along with the tax. */
     update_draft_so?: boolean;
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
@@ -219,9 +219,9 @@ export interface TaxUpdate {
     /** Kind of tax in the Indian edition. Can be an empty string. Values: `igst`, `cgst`, `sgst`, `nil`, `cess`. */
     tax_specific_type?: TaxSpecificType;
     is_value_added?: boolean;
-    /** Whether to apply the tax to draft invoices. */
+    /** Whether to update draft invoices along with the tax. */
     update_draft_invoice?: boolean;
-    /** Whether to apply the tax to draft sales orders. */
+    /** Whether to update draft sales orders along with the tax. */
     update_draft_so?: boolean;
     /** Whether the tax and its rate can be edited. */
     is_editable?: boolean;
@@ -393,7 +393,7 @@ export interface PricebookResponse {
 }
 /** An item's price to add to or change on a price list. */
 export interface PricebookItemUpdate {
-    /** ID of an existing entry to change. */
+    /** ID of an existing entry. */
     pricebook_item_id?: Id;
     item_id?: Id;
     /**
@@ -561,7 +561,7 @@ export interface Item {
     /** Item group that the item belongs to. */
     group_id?: Id;
     group_name?: string;
-    /** Unit of measure for quantities of the item. */
+    /** Unit that the item is measured in, such as `pcs`. */
     unit?: string;
     /** Whether the item is for inventory, sales, purchases, or both sales and purchases. Must be `inventory` if the item belongs to a group. Values: `inventory`, `sales`, `purchases`, `sales_and_purchases`. */
     item_type?: ItemType;
@@ -677,7 +677,7 @@ export interface ItemCreate {
     /** Item group that the item belongs to. */
     group_id?: Id;
     group_name?: string;
-    /** Unit of measure for quantities of the item. */
+    /** Unit that the item is measured in, such as `pcs`. */
     unit?: string;
     documents?: ItemDocuments;
     /** Whether the item is for inventory, sales, purchases, or both sales and purchases. Must be `inventory` if the item belongs to a group. Values: `inventory`, `sales`, `purchases`, `sales_and_purchases`. */
@@ -809,7 +809,6 @@ export interface ItemGroupAttribute {
     /** (type inferred) */
     name?: string;
     id?: Id;
-    /** Options for the attribute. An item can have one of them. */
     options?: ItemGroupAttributeOption[];
 }
 /** A date and time in one of two ISO 8601 forms: with a UTC offset and no colon in it (`2026-01-31T10:00:00-0800`), or with milliseconds and `Z` (`2026-01-31T10:00:00.000Z`). The first form isn't valid RFC 3339. */
@@ -824,7 +823,7 @@ export interface ItemGroup {
     brand?: string;
     /** (type inferred) */
     manufacturer?: string;
-    /** Unit of measure for quantities of the items. (type inferred) */
+    /** Unit that the group's items are measured in, such as `pcs`. (type inferred) */
     unit?: string;
     /** (type inferred) */
     description?: string;
@@ -873,7 +872,7 @@ export interface ItemGroupListItem {
     brand?: string;
     /** (type inferred) */
     manufacturer?: string;
-    /** Unit of measure for quantities of the items. (type inferred) */
+    /** Unit that the group's items are measured in, such as `pcs`. (type inferred) */
     unit?: string;
     /** (type inferred) */
     description?: string;
@@ -959,7 +958,7 @@ export interface ItemGroupItemCreate {
 /** Fields for creating an item group and its items. `group_name` and `unit` are required. */
 export interface ItemGroupCreate {
     group_name: string;
-    /** Unit of measure for quantities of the items. */
+    /** Unit that the group's items are measured in, such as `pcs`. */
     unit: string;
     /** (type inferred) */
     brand?: string;
@@ -1009,7 +1008,7 @@ export interface ItemGroupCreatedResponse {
     brand?: string;
     /** (type inferred) */
     manufacturer?: string;
-    /** Unit of measure for quantities of the items. (type inferred) */
+    /** Unit that the group's items are measured in, such as `pcs`. (type inferred) */
     unit?: string;
     /** (type inferred) */
     description?: string;
@@ -1052,7 +1051,7 @@ export interface ItemGroupUpdate {
     group_name: string;
     /** The item's name, not the group's. */
     name: string;
-    /** Unit of measure for quantities of the items. (type inferred) */
+    /** Unit that the group's items are measured in, such as `pcs`. (type inferred) */
     unit: string;
     /**
      * Sales price per unit. (Format: double)
@@ -1157,7 +1156,7 @@ export interface CompositeItem {
     composite_item_id: Id;
     /** (type inferred) */
     name?: string;
-    /** Unit of measure for quantities of the item. (type inferred) */
+    /** Unit that the item is measured in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Tax charged on the item. (type inferred) */
     tax_id?: Id;
@@ -1290,7 +1289,7 @@ export interface CompositeItemCreate {
     item_type: "inventory";
     /** Sales price per unit. (type inferred) */
     rate: number | string;
-    /** Type of product. It isn't returned. */
+    /** Type of product. The record's documented fields don't include it. */
     product_type: string;
     /** The `contact_id` of the item's vendor. (type inferred; record inferred) */
     vendor_id?: Id;
@@ -1312,7 +1311,7 @@ export interface CompositeItemCreate {
     part_number?: string;
     /** Quantity in stock at which to reorder the item. (type inferred) */
     reorder_level?: number | string;
-    /** Unit of measure for quantities of the item. (type inferred) */
+    /** Unit that the item is measured in, such as `pcs`. (type inferred) */
     unit?: string;
     /** Universal Product Code (UPC). As a string, it keeps leading zeros. (type inferred) */
     upc?: string | number;
@@ -1371,7 +1370,7 @@ export interface MappedItemUpdate {
 export interface CompositeItemUpdate {
     /** (inferred; type inferred) */
     name?: string;
-    /** Unit of measure for quantities of the item. (inferred; type inferred) */
+    /** Unit that the item is measured in, such as `pcs`. (inferred; type inferred) */
     unit?: string;
     /** Tax charged on the item. (inferred; type inferred) */
     tax_id?: Id;
@@ -2636,7 +2635,7 @@ export interface Invoice {
     currency_code?: string;
     /** Format: double */
     exchange_rate?: number;
-    /** Discount on the invoice, as a percentage or an amount. At most 100 characters as a string. The documents say two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
     is_discount_before_tax?: boolean;
     /** Whether the discount is set on the invoice, outside its lines (`entity_level`), or in each line (`item_level`). Values: `entity_level`, `item_level`. */
@@ -2651,7 +2650,7 @@ export interface Invoice {
     client_viewed_time?: ClearedDateTime;
     /** (type inferred) */
     line_items?: InvoiceLineItem[];
-    /** Shipping charge. At most 100 characters as a string. (type inferred) */
+    /** Shipping charge. At most 100 characters if it's a string. (type inferred) */
     shipping_charge?: number;
     /**
      * Amount by which the total is adjusted. (Format: double)
@@ -2674,7 +2673,7 @@ export interface Invoice {
      */
     payment_made?: number;
     /**
-     * Amount of credits applied to the invoice. (Format: double)
+     * Total of the credits applied to the invoice. `listInvoiceAppliedCredits` lists them. (Format: double)
      */
     credits_applied?: number;
     /** Format: double */
@@ -2810,7 +2809,7 @@ export interface InvoiceCreate {
      * (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, as a percentage or an amount. At most 100 characters as a string. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
     /** (inferred) */
     is_discount_before_tax?: boolean;
@@ -2822,7 +2821,7 @@ export interface InvoiceCreate {
     recurring_invoice_id?: Id;
     /** (needed by the sandbox; inferred; type inferred) */
     line_items?: InvoiceLineItemCreate[];
-    /** Shipping charge. At most 100 characters as a string. (inferred; type inferred) */
+    /** Shipping charge. At most 100 characters if it's a string. (inferred; type inferred) */
     shipping_charge?: number | string;
     /**
      * Amount by which the total is adjusted. (inferred) (Format: double)
@@ -2944,7 +2943,7 @@ export interface InvoiceUpdate {
      * (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, as a percentage or an amount. At most 100 characters as a string. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. (inferred) The documents say two things: The discount is called a float, and also has a length of at most 100. */
     discount?: number | string;
     /** (inferred) */
     is_discount_before_tax?: boolean;
@@ -2956,7 +2955,7 @@ export interface InvoiceUpdate {
     recurring_invoice_id?: Id;
     /** (inferred; type inferred) */
     line_items?: InvoiceLineItemUpdate[];
-    /** Shipping charge. At most 100 characters as a string. (inferred; type inferred) */
+    /** Shipping charge. At most 100 characters if it's a string. (inferred; type inferred) */
     shipping_charge?: number | string;
     /**
      * Amount by which the total is adjusted. (inferred) (Format: double)
@@ -3090,7 +3089,7 @@ export interface InvoiceAppliedCredit {
     creditnote_id?: Id;
     /** (inferred; type inferred) */
     creditnote_number?: string;
-    /** Amount of the credit note applied to the invoice. (inferred; type inferred) */
+    /** Part of the credit note that was applied to the invoice. (inferred; type inferred) */
     amount?: number;
 }
 /**
@@ -4614,7 +4613,7 @@ export interface VendorCreditListResponse {
     /** Page number, page size and whether another page follows. (inferred) */
     page_context?: PageContext;
 }
-/** A vendor credit line in a request. */
+/** A vendor credit line in a request: an item with its quantity, price and tax. */
 export interface VendorCreditLineItemInput {
     /** (type inferred) */
     line_item_id?: Id;

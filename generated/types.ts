@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Create a price list
-         * @description Creates a price list. If `pricebook_type` is `per_item`, list each item's price in `pricebook_items`. You can't send `percentage`; only responses include it.
+         * @description Creates a price list. If `pricebook_type` is `per_item`, list each item's price in `pricebook_items`. `percentage` is documented only in responses.
          */
         post: operations["createPriceList"];
         delete?: never;
@@ -2957,9 +2957,9 @@ export interface components {
         TaxId: models.PathId;
         /** ID of the tax, from `listTaxes`. */
         UnusedTaxId: models.PathId;
-        /** ID of the tax group. No operation lists tax groups. */
+        /** ID of the tax group. No operation that lists tax groups is documented. */
         TaxGroupId: models.PathId;
-        /** ID of the tax group. No operation lists tax groups. */
+        /** ID of the tax group. No operation that lists tax groups is documented. */
         UnusedTaxGroupId: models.PathId;
         /** ID of the price list, from `listPriceLists`. */
         PricebookId: models.PathId;
@@ -3389,7 +3389,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** ID of the tax group. No operation lists tax groups. */
+                /** ID of the tax group. No operation that lists tax groups is documented. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3420,7 +3420,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** ID of the tax group. No operation lists tax groups. */
+                /** ID of the tax group. No operation that lists tax groups is documented. */
                 tax_group_id: components["parameters"]["TaxGroupId"];
             };
             cookie?: never;
@@ -3455,7 +3455,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** ID of the tax group. No operation lists tax groups. */
+                /** ID of the tax group. No operation that lists tax groups is documented. */
                 tax_group_id: components["parameters"]["UnusedTaxGroupId"];
             };
             cookie?: never;
