@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     await input(page, 'line_items[0].rate').waitFor();
     expect(await row.evaluate((one) => one.querySelector('input')?.value)).toBe('4815162342481516005');
-    expect(await row.innerText()).toContain('The lines of the invoice.');
+    expect(await row.innerText()).toContain('Item or composite item sold.');
     const unfilled = await page
       .locator('.call-form > section > .field-list > .fields > li')
       .evaluateAll((all) =>
