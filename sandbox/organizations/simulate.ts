@@ -14,8 +14,10 @@ export function simulate(engine: Engine, organization: Organization, event: stri
   const { table } = eventOf(engine, event);
   checkInput(EVENT_INPUTS[event as EventName], input, `the input of ${event}`);
   const entry = { event, path: { [table.idField]: id }, body: input };
+  const { store } = organization;
+  const context = engine.watchedContextOf(store, organization.id);
   try {
-    because(organization, event, () => letHappen(engine, organization, event, id, input));
+    because(organization, event, () => letHappen(engine, { store, context }, event, id, input));
   } catch (error) {
     const refusal = refusalOf(error);
     organization.addToLog({ ...entry, status: refusal.status, answer: refusal.answer().body });

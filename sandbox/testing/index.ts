@@ -4,4 +4,6 @@ export * from './checkpoints.ts';
 export * from './event-log.ts';
 export * from './expect-call.ts';
 export * from './matchers.ts';
+export * from './receipt.ts';
+export * from './receipts.ts';
 export * from './remote.ts';

@@ -1,3 +1,4 @@
+import { ON_BODY } from '../contract/index.ts';
 import { refusal } from './api-error.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { type ApiError, type CallInfo, ResponseError } from './errors.ts';
@@ -8,6 +9,11 @@ import { describeValue } from './values.ts';
 interface Envelope {
   code?: unknown;
   message?: unknown;
+}
+
+/** A response of a sandbox whose body is watched. */
+interface Watched extends Response {
+  [ON_BODY]?(body: unknown): unknown;
 }
 
 /**
@@ -24,7 +30,8 @@ export function readEnvelope(
 ): Envelope {
   // Nothing is left to say of what was deleted.
   if (response.status === 204 && call.method === 'DELETE') return { code: 0, message: '' };
-  const envelope = parse(text);
+  const parsed = parse(text);
+  const envelope = (response as Watched)[ON_BODY]?.(parsed) ?? parsed;
   if (!isObject(envelope)) throw unreadable(text, envelope, call, response);
   if (envelope.code === 0) {
     if (!record) return envelope;

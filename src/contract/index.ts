@@ -9,6 +9,7 @@ export * from './exact-ids.ts';
 export * from './levels.ts';
 export * from './marked-parts.ts';
 export * from './names.ts';
+export * from './on-body.ts';
 export * from './openapi-3-2.ts';
 export * from './operations.ts';
 export * from './organization-id.ts';

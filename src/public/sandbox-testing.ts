@@ -14,5 +14,7 @@ export {
 } from '../../sandbox/testing/event-log.ts';
 export { type CallExpectation, expectCall, type WithCalls } from '../../sandbox/testing/expect-call.ts';
 export { type Matched, type SandboxMatchers, sandboxMatchers } from '../../sandbox/testing/matchers.ts';
+export type { Receipt, ReceiptState, RuleUse, RuleUses } from '../../sandbox/testing/receipt.ts';
+export { type Fetching, type Receipts, receipts, type TestName } from '../../sandbox/testing/receipts.ts';
 export { type RemoteOptions, type RemoteSandbox, sandboxAt } from '../../sandbox/testing/remote.ts';
 export type { Failure } from '../service/failure.ts';

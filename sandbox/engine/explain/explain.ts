@@ -8,7 +8,7 @@ import type { Rule } from '../record/rule.ts';
 import type { Refusal } from '../refusal.ts';
 import { below, changedPaths, isAtOrBelow, valueAt } from '../values/paths.ts';
 import type { RecordData } from '../values/record-data.ts';
-import type { Explanation, Source } from './explanation.ts';
+import type { Behind, Explanation, Source } from './explanation.ts';
 import { createRun, type Run } from './run.ts';
 import { briefly } from './summarize.ts';
 import type { Trace } from './trace.ts';
@@ -58,10 +58,19 @@ export function createExplainer(
 ): Explainer {
   const shown = new Map<object, readonly ExplainedValue[]>();
 
-  function describeRule(rule: string): Pick<Explanation, 'rule' | 'does' | 'basis' | 'state'> {
+  function knownOf(rule: string): Behind {
     const { basis, state } = ruleOf(rule);
-    const { does, kind } = basis;
-    return { rule, ...(does !== '' && { does }), basis: kind, ...(state.kind !== kind && { state }) };
+    return { rule, basis: basis.kind, ...(state.kind !== basis.kind && { state }) };
+  }
+
+  function describeRule(id: string): Pick<Explanation, 'rule' | 'does' | 'basis' | 'state'> {
+    const { does } = ruleOf(id).basis;
+    const { rule, ...known } = knownOf(id);
+    return { rule, ...(does !== '' && { does }), ...known };
+  }
+
+  function behindOf({ behind }: Run): Pick<Explanation, 'behind'> {
+    return behind.size > 0 ? { behind: [...behind].map(knownOf) } : {};
   }
 
   return {
@@ -78,7 +87,7 @@ export function createExplainer(
           return fitted(base, form, compiled.innerComputed.get(field), (inner, entry, index, isEntry) => {
             const innerRun = createRun(inner.rule);
             const at = isEntry ? `${field}[${index}]` : field;
-            const seen = [trace.watched(innerRun, entry, at), trace.watched(innerRun, data)] as const;
+            const seen = [trace.watched(innerRun, entry, at, data), trace.watched(innerRun, data)] as const;
             const value = trace.runRule(innerRun, () => inner.value(seen[0], context, seen[1], index));
             const paths = changedPaths(entry[inner.field], value, below(at, inner.field));
             values.push(...paths.map((path) => ({ path, at: path, run: innerRun, isStored: false })));
@@ -119,7 +128,9 @@ export function createExplainer(
           if (isStored && JSON.stringify(valueAt(sent, at)) === JSON.stringify(value)) return [];
           const { from, ...more } = run.sourcesOf(at, value);
           const sources = from.map((source) => sourceIn(part, source));
-          return [{ path: below(path, field), value, ...describeRule(run.rule), from: sources, ...more }];
+          return [
+            { path: below(path, field), value, ...describeRule(run.rule), from: sources, ...more, ...behindOf(run) },
+          ];
         }),
       );
     },
@@ -127,7 +138,8 @@ export function createExplainer(
       parts.flatMap((part) => {
         const { rule, message, path } = part;
         if (rule === undefined) return [];
-        const sources = trace.refusedBy(part)?.sourcesOf('', undefined) ?? { from: [] };
+        const run = trace.refusedBy(part);
+        const sources = { ...(run?.sourcesOf('', undefined) ?? { from: [] }), ...(run && behindOf(run)) };
         const value = path === undefined ? undefined : briefly(valueAt(call, path));
         const place = { ...(path !== undefined && { path }), ...(value !== undefined && { value }) };
         return [{ ...place, refused: message, ...describeRule(rule), ...sources }];

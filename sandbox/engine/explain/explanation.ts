@@ -23,7 +23,12 @@ export interface Explanation {
   from: readonly Source[];
   /** How much else it read. */
   more?: number | undefined;
+  /** The other rules that gave what it read. Left out if none did. */
+  behind?: readonly Behind[] | undefined;
 }
+
+/** A rule that gave what another one read. */
+export type Behind = Pick<Explanation, 'rule' | 'basis' | 'state'>;
 
 /** Something that a rule read. */
 export interface Source {

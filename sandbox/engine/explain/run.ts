@@ -12,6 +12,10 @@ export interface Run {
   readonly whole: Run;
   /** Notes what the rule reads, once. */
   note(source: Source): void;
+  /** The other rules that what it reads rests on. */
+  readonly behind: ReadonlySet<string>;
+  /** Notes that what it reads was given by rules. */
+  restOn(rules: Iterable<string>): void;
   /** The run of a part, by its path in this one. */
   part(path: string): Run;
   /** The paths of what a value consists of, if it was given in parts; otherwise its own. */
@@ -30,6 +34,7 @@ interface Part {
 /** Begins a run of a rule. */
 export function createRun(rule: string): Run {
   const parts = new Map<string, Part>();
+  const behind = new Set<string>();
   let last: Source | undefined;
   const whole = begun('', []).run;
   return whole;
@@ -49,6 +54,10 @@ export function createRun(rule: string): Run {
     const read: Part['read'] = new Map();
     const run: Run = {
       rule,
+      behind,
+      restOn(rules) {
+        for (const other of rules) if (other !== rule) behind.add(other);
+      },
       get whole() {
         return whole;
       },

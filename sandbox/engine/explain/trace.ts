@@ -4,7 +4,7 @@ import { below } from '../values/paths.ts';
 import type { Id, RecordData } from '../values/record-data.ts';
 import type { Source } from './explanation.ts';
 import { createProvenance, type Provenance } from './provenance.ts';
-import type { Run } from './run.ts';
+import { createRun, type Run } from './run.ts';
 import { type Readings, watchedRecord } from './watched-record.ts';
 
 /** Which rules run while one call is answered, and what they read and give. It is made for a call that asks why, and for no other. */
@@ -20,16 +20,26 @@ export interface Trace {
   runRule<Result>(run: Run, work: () => Result): Result;
   /** Does a part of what the running rule does. What it reads is noted for that part alone. */
   explainPart<Result>(path: string, work: () => Result): Result;
-  /** A record as a rule sees it, and no other; at a path, what a record holds there. */
-  watched<Subject extends object>(run: Run, subject: Subject, path?: string): Subject;
+  /** A record as a rule sees it, and no other; at a path, what a record, the root, holds there. */
+  watched<Subject extends object>(run: Run, subject: Subject, path?: string, root?: object): Subject;
   /** Runs a rule on a record. What it changes there is given by it. */
   runRuleOn<Subject extends object, Result>(run: Run, subject: Subject, work: (subject: Subject) => Result): Result;
+  /** Computes a field of a record. The running rule then rests on the rule that does so. */
+  compute<Value>(rule: string, record: RecordData, work: (record: RecordData) => Value): Value;
+  /** Does what the engine does for a rule, and gives the rules that the result rests on. */
+  gather<Result>(work: () => Result): [result: Result, behind: ReadonlySet<string>];
   /** Does what the engine does for a rule, so that nothing is noted. */
   untraced<Result>(work: () => Result): Result;
   /** Notes what the running rule reads. */
   note(source: Source): void;
   /** Notes a field of a record. */
   noteField(resource: string, record: RecordData, field: string, value: unknown): void;
+  /** The rules that have deleted records. No value of an answer shows that. */
+  readonly deleting: ReadonlySet<string>;
+  /** Notes that the running rule deletes a record. */
+  noteDeletion(): void;
+  /** Notes that the running rule rests on records being there. */
+  noteExistence(records: readonly RecordData[]): void;
   /** Notes what fields of a record come to that the running rule reads. */
   noteFields(record: object, fields: object): void;
   /** Notes the rows that a sum consists of. */
@@ -56,6 +66,7 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
   const names = new WeakMap<object, Name & { at: string }>();
   const refusals = new WeakMap<object, Run>();
   const provenance = createProvenance();
+  const deleting = new Set<string>();
   const unwrap = unwrapperOf(records);
 
   function runRule<Result>(run: Run | undefined, work: () => Result): Result {
@@ -66,7 +77,14 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
     } finally {
       running = outer;
       if (run) ended = run;
+      if (run && outer?.rule === '') outer.restOn([run.rule, ...run.behind]);
     }
+  }
+
+  function gather<Result>(work: () => Result): [result: Result, behind: ReadonlySet<string>] {
+    const run = createRun('');
+    const result = runRule(run, work);
+    return [result, run.behind];
   }
 
   function nameOf(resource: string, record: RecordData): Name {
@@ -76,13 +94,26 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
   }
 
   /** @param isFor The rule that reads it, if no other is to: what a rule passes on is not its own any more. */
-  function watched<Subject extends object>(record: Subject, name: Name, isFor?: Run, at?: string): Subject {
+  function watched<Subject extends object>(
+    record: Subject,
+    name: Name,
+    isFor?: Run,
+    at?: string,
+    root: object = record,
+  ): Subject {
     const note = (source: Source): void => {
       if (!isFor || isFor === running?.whole) running?.note({ ...name, ...source });
     };
+    const restOn = (path: string): void => running?.restOn(provenance.behind(unwrap(root) as RecordData, path));
     const readings: Readings = {
-      read: (field, value) => note({ field, value }),
-      copied: (path, value) => (isFor ? undefined : note(path === '' ? {} : { field: path, value })),
+      read(field, value) {
+        note({ field, value });
+        restOn(field);
+      },
+      copied(path, value) {
+        if (!isFor) note(path === '' ? {} : { field: path, value });
+        restOn(path);
+      },
       watches(proxy, object, path) {
         records.set(proxy, object);
         names.set(proxy, { ...name, at: path });
@@ -113,9 +144,13 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
       return ended;
     },
     provenance,
+    deleting,
+    noteDeletion() {
+      if (running) deleting.add(running.rule);
+    },
     runRule,
     explainPart: (path, work) => (running ? runRule(running.part(path), work) : work()),
-    watched: (run, subject, path) => watched(unwrap(subject), {}, run, path),
+    watched: (run, subject, path, root) => watched(unwrap(subject), {}, run, path, root),
     runRuleOn(run, subject, work) {
       const record = unwrap(subject) as RecordData;
       const before = { ...record };
@@ -123,9 +158,22 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
       provenance.changed(before, record, run);
       return result;
     },
+    compute(rule, record, work) {
+      const run = createRun(rule);
+      const value = runRule(run, () => work(watched(unwrap(record), {}, run)));
+      running?.restOn([rule, ...run.behind]);
+      return value;
+    },
+    gather,
     untraced: (work) => runRule(undefined, work),
     note: (source) => running?.note(source),
-    noteField: (resource, record, field, value) => running?.note({ ...nameOf(resource, record), field, value }),
+    noteField(resource, record, field, value) {
+      running?.note({ ...nameOf(resource, record), field, value });
+      running?.restOn(provenance.behind(record, field));
+    },
+    noteExistence(records) {
+      for (const record of records) running?.restOn(provenance.creatorOf(unwrap(record)));
+    },
     noteFields(record, fields) {
       const entry = names.get(record);
       if (!entry) return;
@@ -140,7 +188,11 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
       const rows = postedTo(ledger, key);
       if (rows.length === 0) running.note({ ledger, key, value: sum });
       for (const { resource, id, amount } of rows) {
-        running.note({ ...nameOf(resource, store.get(resource, id)!), ledger, key, value: amount });
+        const record = store.get(resource, id)!;
+        running.note({ ...nameOf(resource, record), ledger, key, value: amount });
+        running.restOn(provenance.creatorOf(record));
+        const { ruleOf, ledgerEntries } = tables.get(resource)!.projection;
+        running.restOn([ruleOf(record, ledger)!, ...gather(() => ledgerEntries(watched(record, {})))[1]]);
       }
     },
     watch: (resource, record) =>

@@ -17,6 +17,7 @@ export function watchContext(context: CoreContext, trace: Trace): void {
       const count = records.filter((one) => one.resource === resource).length;
       note({ record: resource, value: counted(count, 'record', 'records') });
     }
+    trace.noteExistence(records.map(({ data }) => data));
     return records.map((one) => ({ ...one, data: watch(one.resource, one.data) }));
   }
 
@@ -26,6 +27,7 @@ export function watchContext(context: CoreContext, trace: Trace): void {
     const before = id === undefined ? undefined : get(resource, id);
     const after = trace.unwrap(untraced(write));
     if (before) trace.provenance.replaced(before, after);
+    if (giver && id === undefined) trace.provenance.created(after, giver);
     if (giver) trace.provenance.passedOn(before, after, Object.keys(fields), giver);
     return watch(resource, after);
   }
@@ -37,11 +39,11 @@ export function watchContext(context: CoreContext, trace: Trace): void {
       return watch(resource, record);
     },
     all: (resource) => all(resource).map((record) => watch(resource, record)),
-    find: (resource, isWanted) =>
-      watch(
-        resource,
-        untraced(() => find(resource, isWanted)),
-      ),
+    find(resource, isWanted) {
+      const [record, behind] = trace.gather(() => find(resource, isWanted));
+      trace.running?.restOn(behind);
+      return watch(resource, record);
+    },
     children(resource, parent) {
       const records = children(resource, parent);
       if (records.length === 0) note({ record: resource, value: counted(0, 'record', 'records') });
@@ -54,11 +56,13 @@ export function watchContext(context: CoreContext, trace: Trace): void {
       return value;
     },
     show(resource, id, field) {
-      const value = untraced(() => show(resource, id, field));
       const record = get(resource, id);
+      const [value, behind] = trace.gather(() => show(resource, id, field));
+      trace.running?.restOn(behind);
       if (record && value !== undefined) trace.noteField(resource, record, field, value);
       return value;
     },
+    compute: (rule, record, work) => trace.compute(rule, record, work),
     describe: (resource, record) => untraced(() => describe(resource, record)),
     reject(...args) {
       try {
@@ -72,10 +76,11 @@ export function watchContext(context: CoreContext, trace: Trace): void {
       rejectAll(entries, (one, index) => trace.explainPart(`#${index}`, () => work(one, index))),
     explainPart: (path, work) => trace.explainPart(path, work),
     explainDerived(record, work, from) {
-      const [value, fields] = untraced(() => {
+      const [[value, fields], behind] = trace.gather(() => {
         const result = work();
         return [result, from?.(result) ?? {}] as const;
       });
+      trace.running?.restOn(behind);
       trace.noteFields(record, fields);
       return value;
     },
@@ -83,7 +88,10 @@ export function watchContext(context: CoreContext, trace: Trace): void {
     update: (resource, id, sent) => written(resource, id, sent, () => update(resource, id, unwrap(sent))),
     set: (resource, id, fields) => written(resource, id, fields, () => set(resource, id, unwrap(fields))),
     append: (resource, entry) => untraced(() => append(resource, unwrap(entry))),
-    delete: (resource, id) => untraced(() => remove(resource, id)),
+    delete(resource, id) {
+      trace.noteDeletion();
+      untraced(() => remove(resource, id));
+    },
     checkTransition: (resource, operation, id) => untraced(() => checkTransition(resource, operation, id)),
     finish(draft) {
       const record = finish(draft);

@@ -118,6 +118,8 @@ export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>,
   readonly ignored: string[];
   /** What of the call is refused already, so that nothing will be written. Whoever does something with the context sets it first. */
   refused: readonly Refusal[];
+  /** Computes a field of a record by a rule. */
+  compute<Value>(rule: string, record: RecordData, work: (record: RecordData) => Value): Value;
   /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
   isChanging(): boolean;
   /** Turns a draft into the record that takes its place. */

@@ -20,7 +20,9 @@ export function fieldOf(
   const compute = compiled.computed.get(field);
   let rule = compute?.rule;
   try {
-    const value = compute ? compute.value(record, context) : record[field];
+    const value = compute
+      ? context.compute(compute.rule, record, (seen) => compute.value(seen, context))
+      : record[field];
     // Most values hold no others, so there is nothing to compute within them.
     if (typeof value !== 'object' && form.kind !== 'integer' && form.kind !== 'array') return value;
     return fitted(value, form, compiled.innerComputed.get(field), (inner, entry, index) => {

@@ -108,6 +108,7 @@ export function createContext(
       const rule = compiled.computed.get(field)?.rule ?? at.rule;
       return record && doing({ rule, field: undefined }, () => fieldOf(record, field, compiled, context));
     },
+    compute: (_, record, work) => work(record),
     noun: (resource) => tableOf(resource).table.noun,
     describe(resource, record) {
       const { noun, title, idField } = tableOf(resource).table;

@@ -58,6 +58,8 @@ export interface Engine {
   readonly rules: readonly KnownRule[];
   /** What rules look up and do in an organization. */
   contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
+  /** The same, for what an explanation is to name later: it knows which rules give what. */
+  watchedContextOf(store: Store, organization: string): CoreContext;
   /** Answers a call. A call that is refused changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
 }
@@ -169,7 +171,11 @@ export function createEngine(options: EngineOptions): Engine {
 
   /** The assumptions that refuse a call. */
   function assumedIn({ parts }: Refusal): string[] {
-    return parts.flatMap(({ rule }) => (knownRules().get(rule!)?.basis.kind === 'assumed' ? rule! : []));
+    return parts.flatMap(({ rule }) => (rule !== undefined && isAssumed(rule) ? rule : []));
+  }
+
+  function isAssumed(rule: string): boolean {
+    return knownRules().get(rule)?.basis.kind === 'assumed';
   }
 
   function answered(work: RequestContext): Answer {
@@ -191,7 +197,7 @@ export function createEngine(options: EngineOptions): Engine {
     const assumed = explain ? assumptionsBehind(work, explain) : [...work.assumed, ...assumptions.get(plan)!];
     const head = {
       status: plan.status,
-      headers: { ...assumptionsHeader(assumed, stateOf), ...ignoredHeader(parsed) },
+      headers: { ...assumptionsHeader(assumed.filter(isAssumed), stateOf), ...ignoredHeader(parsed) },
       unknown: parsed.unknown,
     };
     if ('file' in payload) return fileAnswer(head, payload.file as AnswerFile);
@@ -226,6 +232,8 @@ export function createEngine(options: EngineOptions): Engine {
       ),
     ),
     contextOf: (store, organization, rename) => createContext(behaviour, guarded(store), organization, rename),
+    watchedContextOf: (store, organization) =>
+      createContext(behaviour, guarded(store), organization, undefined, createTrace(compiled, store)),
     answer(call, contents, context) {
       const store = guarded(contents);
       const plan = plans.get(call.operation)!;

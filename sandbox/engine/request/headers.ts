@@ -21,7 +21,7 @@ export function assumptionsOf(plan: Plan, table: Resource['table'] | undefined):
  * action that it is the answer of.
  */
 export function assumptionsBehind(
-  { plan, compiled: { table }, conventions, call: { query }, assumed }: RequestContext,
+  { plan, compiled: { table }, conventions, call: { query }, assumed, explainer }: RequestContext,
   explanations: readonly Explanation[],
 ): readonly string[] {
   const { visible, order = conventions.isNewestFirst, filterBy, searched } = table;
@@ -34,8 +34,11 @@ export function assumptionsBehind(
   const rules = [table.actions?.[plan.operation], ...(plan.kind === 'list' ? choosing : [])];
   return [
     ...assumed,
+    ...(explainer?.trace.deleting ?? []),
     ...rules.flatMap((rule) => (rule?.run && rule.basis.kind === 'assumed' ? rule.id : [])),
-    ...explanations.flatMap(({ rule, basis }) => (basis === 'assumed' ? rule : [])),
+    ...explanations
+      .flatMap((one) => [one, ...(one.behind ?? [])])
+      .flatMap(({ rule, basis }) => (basis === 'assumed' ? rule : [])),
   ];
 }
 

@@ -67,8 +67,13 @@ function list(work: RequestContext): Payload {
   if (plan.envelope.form !== 'list') return {};
   const { key, record: form } = plan.envelope;
   const fields = shownFields(form, compiled);
-  const result = findPage({ ...work, parent: parentOf(work) }, call.query);
+  const source = { ...work, parent: parentOf(work) };
+  const [result, behind] = explainer?.trace.gather(() => findPage(source, call.query)) ?? [
+    findPage(source, call.query),
+  ];
+  assumed.push(...(behind ?? []));
   const { records, page, perPage, hasMore, isByField, column, direction, isInOtherOrder } = result;
+  if (explainer && hasMore) assumed.push(conventions.pageSize.id);
   if (isByField) assumed.push(conventions.fieldFilters.id);
   if (isInOtherOrder) assumed.push(conventions.sortOrder.id);
   const order = {
@@ -100,6 +105,7 @@ function create(work: RequestContext): Payload {
 function update(work: RequestContext): Payload {
   const { plan, compiled, store, context, conventions } = work;
   recordOf(work);
+  work.assumed.push(conventions.merge.id);
   const writable = plan.body?.fields.keys() ?? [];
   return showRecord(work, updateRecord(compiled, store, context, conventions, idOf(work), sentWith(work), writable));
 }

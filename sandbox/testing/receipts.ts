@@ -1,0 +1,167 @@
+import { ON_BODY } from '../../src/contract/index.ts';
+import { ownHeader } from '../../src/service/index.ts';
+import type { Explanation } from '../engine/index.ts';
+import { explained } from '../organizations/index.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type ReceiptState, type RuleUses, receiptOf, refutedIn, summaryOf, together } from './receipt.ts';
+import { readReceiptFile, removeReceiptFile, updateReceiptFile } from './receipt-file.ts';
+import { watchReads } from './watch-reads.ts';
+
+/** The name of the test that is running, or what gives it. Without one, a call is recorded as made outside of tests. */
+export type TestName = string | (() => string | undefined);
+
+/** What calls are recorded of that no test makes. */
+const OUTSIDE = 'outside of tests';
+
+/** Records which rules of a sandbox the tests of a run depend on. */
+export interface Receipts {
+  /** Deletes the file of an earlier run. */
+  begin(): void;
+  /**
+   * A sandbox whose `fetch` records what a test depends on. Its other functions stay as they are.
+   *
+   * @param sandbox A sandbox of this process, or the origin of one that runs elsewhere, such as `http://127.0.0.1:4010`.
+   * @param test The name of the test, or a function that gives it: `() => expect.getState().currentTestName`.
+   * @throws RangeError if the sandbox is neither.
+   */
+  wrap<Wrapped extends Sandbox | string>(sandbox: Wrapped, test: TestName): Wrapped extends string ? Fetching : Wrapped;
+  /**
+   * Adds what was recorded to the file, in place of what it has of the same tests. Workers that run at the same time may do so.
+   *
+   * @throws Error if nothing was recorded, since the tests then call something else; or if the file cannot be written.
+   */
+  write(): void;
+  /**
+   * Says in three lines how many tests depend on what, by the file.
+   *
+   * @throws Error if there is no such file, or if it is no receipt.
+   */
+  summary(): string;
+  /**
+   * Checks, by the file, that no test depends on an assumption that an account does not follow. What accounts follow is the `evidence`
+   * of the sandbox.
+   *
+   * @throws Error that names these assumptions, and the tests; or if there is no such file, or no test in it.
+   */
+  check(): void;
+}
+
+/** What calls a sandbox that runs elsewhere. */
+export interface Fetching {
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+}
+
+/** A response, and what of it a test depends on. */
+interface Recorded {
+  test: string;
+  /** What the response rests on as a whole: its rows, their order, or that it is a refusal. */
+  whole: readonly Used[];
+  explanations: readonly Explanation[];
+  /** The paths that were read, or undefined if it is not known which were: all count then. */
+  reads: Set<string> | undefined;
+}
+
+interface Used {
+  rule: string;
+  state: ReceiptState;
+}
+
+/**
+ * Records which rules of a sandbox each test depends on: those that gave the values that it reads, and those that refused its calls.
+ *
+ * ```ts
+ * const receipt = receipts();
+ * const sandbox = receipt.wrap(createSandbox(), () => expect.getState().currentTestName);
+ * const client = createInventoryClient({ baseUrl: sandbox.baseUrl, fetch: sandbox.fetch, … });
+ * afterAll(() => receipt.write());
+ * ```
+ *
+ * Which values a test reads is known of the results of the client, and of `response.json()`. Of a response that is read in another
+ * way, all values count.
+ *
+ * @param file Where the receipt is written; `receipts.json` by default.
+ */
+export function receipts(file = 'receipts.json'): Receipts {
+  const recorded: Recorded[] = [];
+
+  async function recordedFetch(
+    explain: (request: Request) => ReturnType<typeof explained>,
+    test: TestName,
+    request: Request,
+  ): Promise<Response> {
+    const name = (typeof test === 'function' ? test() : test) ?? OUTSIDE;
+    const { response, explanations } = await explain(request);
+    const record: Recorded = {
+      test: name,
+      whole: [...wholeIn(response, explanations)],
+      explanations,
+      reads: undefined,
+    };
+    recorded.push(record);
+    return watchedResponse(response, record);
+  }
+
+  return {
+    begin: () => removeReceiptFile(file),
+    wrap(sandbox, test) {
+      const explain =
+        typeof sandbox === 'string'
+          ? (request: Request) => explained(request, globalThis.fetch)
+          : (request: Request) => sandbox.explain(request);
+      const fetch: Fetching['fetch'] = (input, init) => recordedFetch(explain, test, new Request(input, init));
+      return typeof sandbox === 'string' ? { fetch } : Object.create(sandbox, { fetch: { value: fetch } });
+    },
+    write() {
+      if (recorded.length === 0)
+        throw new Error(
+          'No call was recorded: give the fetch of the wrapped sandbox to the client, and not that of another one.',
+        );
+      const usesByTest = new Map<string, RuleUses[]>();
+      for (const record of recorded.splice(0))
+        usesByTest.set(record.test, [...(usesByTest.get(record.test) ?? []), usesOf(record)]);
+      const uses = Object.fromEntries([...usesByTest].map(([test, all]) => [test, together(all)]));
+      updateReceiptFile(file, (before) => receiptOf({ ...before?.tests, ...uses }));
+    },
+    summary: () => summaryOf(readReceiptFile(file)),
+    check() {
+      const receipt = readReceiptFile(file);
+      if (Object.keys(receipt.tests).length === 0) throw new Error(`${file} has no tests.`);
+      const refuted = refutedIn(receipt);
+      if (refuted.length === 0) return;
+      const lines = refuted.map(
+        ({ rule, state, tests }) => `${rule} (${state}):\n${tests.map((test) => `  - ${test}`).join('\n')}`,
+      );
+      throw new Error(`Tests depend on assumptions that an account does not follow.\n${lines.join('\n')}`);
+    },
+  };
+}
+
+/** The rules that a response rests on as a whole. */
+function* wholeIn(response: Response, explanations: readonly Explanation[]): Generator<Used> {
+  const explainedRules = new Set(explanations.flatMap((one) => [one, ...(one.behind ?? [])]).map(({ rule }) => rule));
+  for (const entry of response.headers.get(ownHeader('sandbox', 'assumptions'))?.split(', ') ?? []) {
+    const [rule = '', state = 'assumed'] = entry.split(';state=');
+    if (rule !== '...' && !explainedRules.has(rule)) yield { rule, state: state as ReceiptState };
+  }
+}
+
+/** A response that notes what is read of its body. */
+function watchedResponse(response: Response, record: Recorded): Response {
+  const watch = (body: unknown): unknown => {
+    const reads = (record.reads ??= new Set());
+    return watchReads(body, (path) => reads.add(path));
+  };
+  return Object.defineProperties(response, {
+    [ON_BODY]: { value: watch },
+    json: { value: async () => watch(JSON.parse(await response.text())) },
+  });
+}
+
+function usesOf({ whole, explanations, reads }: Recorded): RuleUses {
+  const used = explanations.filter(
+    ({ path, refused }) => refused !== undefined || !reads || reads.has(path?.replace(/(\[\d+\])+$/, '') ?? ''),
+  );
+  const known = used.flatMap((one) => [one, ...(one.behind ?? [])]);
+  const uses = [...whole, ...known.map(({ rule, basis, state }) => ({ rule, state: state?.kind ?? basis }))];
+  return Object.fromEntries(uses.map(({ rule, state }) => [rule, { state, count: 1 }]));
+}
