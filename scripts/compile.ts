@@ -13,7 +13,7 @@ import { writeDeclarations } from './package/declarations.ts';
 import { writeNotices } from './package/notices.ts';
 import { downgrade } from './package/openapi-3.0/convert-document.ts';
 import { writeSamples } from './package/write-samples.ts';
-import { writeSchemas } from './package/write-schemas.ts';
+import { writeLedgerSchema, writeSchemas } from './package/write-schemas.ts';
 import { writeValues } from './package/write-values.ts';
 
 const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, schemas, values, the document
@@ -101,7 +101,11 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
   );
   await step(
     'schemas',
-    () => writeSchemas(document, path.join(dist, 'schemas')),
+    () => {
+      const bodies = writeSchemas(document, path.join(dist, 'schemas'));
+      writeLedgerSchema(path.join(dist, 'schemas'));
+      return bodies + 1;
+    },
     (count) => `${count} schemas`,
   );
   await step(

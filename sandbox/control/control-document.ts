@@ -82,6 +82,6 @@ function operationOf(route: Route): Node {
   };
 }
 
-function json(schema: service.Schema): Node {
+function json(schema: service.Schema | Node): Node {
   return { 'application/json': { schema } };
 }

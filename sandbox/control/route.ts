@@ -1,3 +1,4 @@
+import type { Node } from '../../src/contract/index.ts';
 import { COUNT, type Schema, TEXT } from '../../src/service/index.ts';
 import type { OpenSandbox, Sandbox } from '../index.ts';
 import type { Organization } from '../organizations/index.ts';
@@ -51,7 +52,7 @@ export interface Route {
   /** The media type of its answer, `application/json` by default. */
   type?: string;
   /** The body of its answer: JSON, or text for some values of its parameters; an empty object by default. */
-  answer?: Schema;
+  answer?: Schema | Node;
   /**
    * @returns The body of the answer, or a promise of it; undefined for an empty object.
    * @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then.

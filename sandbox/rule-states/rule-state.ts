@@ -95,6 +95,6 @@ export function stateSentence(state: RuleState): string {
 const REASONS: Readonly<Record<string, string>> = undecidable;
 
 /** Why no session of calls can tell whether an assumed rule holds; undefined if one can. */
-function reasonAgainst(rule: string): string | undefined {
+export function reasonAgainst(rule: string): string | undefined {
   return Object.hasOwn(REASONS, rule) ? REASONS[rule] : undefined;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEDGER_SCHEMA } from '../../sandbox/rule-states/index.ts';
 import {
   GUESSED,
   type Guess,
@@ -41,6 +42,11 @@ export function writeSchemas(document: OpenApiDocument, output: string): number 
   );
   for (const { file, schema } of bodies) writeFileSync(path.join(output, file), `${JSON.stringify(schema)}\n`);
   return bodies.length;
+}
+
+/** Writes the JSON Schema of a ledger, which docs/ledger.md explains, as `ledger.json` to a folder that exists. */
+export function writeLedgerSchema(output: string): void {
+  writeFileSync(path.join(output, 'ledger.json'), `${JSON.stringify({ $schema: DIALECT, ...LEDGER_SCHEMA })}\n`);
 }
 
 /** What of a body is a guess: of a response that is not documented, its keys are. */

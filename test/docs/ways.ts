@@ -14,6 +14,7 @@ import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
 import { modelOf } from '../../verifier/verify/verify-options.ts';
 import { run } from '../cli/output.ts';
 import { differencesOf, withPlace } from '../contract/differences.ts';
+import { createLibrary } from '../sandbox/ledger/library.ts';
 import { contract } from '../support/document.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 import { openService } from '../support/service.ts';
@@ -54,6 +55,39 @@ const publisher: Comparison = {
     writeFileSync(file, text);
     const read = readPublisher(file);
     return Promise.resolve('problems' in read ? read.problems.join('\n') : text);
+  },
+};
+
+/** The rules that the page shows of the ledger of the tests' second simulator. */
+const shownRules: Comparison = {
+  as: 'data',
+  async prints({ text }) {
+    const ids = (JSON.parse(text) as Ledger).rules.map(({ id }) => id);
+    const response = await createLibrary().fetch(new Request('http://localhost/sandbox/rules.json'));
+    const ledger = (await response.json()) as Ledger;
+    return JSON.stringify({ ...ledger, rules: ledger.rules.filter(({ id }) => ids.includes(id)) });
+  },
+};
+
+interface Ledger {
+  rules: { id: string }[];
+}
+
+/** Lends a book of the tests' second simulator. */
+const explainedLoan: Comparison = {
+  as: 'data',
+  async prints() {
+    const { fetch } = createLibrary();
+    const call = (path: string, body: object) =>
+      fetch(
+        new Request(`http://localhost${path}`, {
+          method: 'POST',
+          headers: { 'X-Sandbox-Explain': '1' },
+          body: JSON.stringify(body),
+        }),
+      );
+    await call('/books', { title: 'The Dispossessed' });
+    return (await call('/loans', { book_id: '1', reader: 'Meera' })).text();
   },
 };
 
@@ -221,6 +255,8 @@ const behaviour: Comparison = {
 
 /** How each output of the pages is compared with what is printed, without a server. */
 export const WAYS: Ways = {
+  'docs/ledger.md: An example': shownRules,
+  'docs/ledger.md: An example, 2': explainedLoan,
   'CONTRIBUTING.md: Change the contract': { notPrinted: `${INPUT} The next block is what follows from it.` },
   'CONTRIBUTING.md: Change the contract, 2': changedContract,
   'docs/architecture.md: Architecture': { notPrinted: DRAWING },

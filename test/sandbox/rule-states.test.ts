@@ -87,7 +87,7 @@ describe('the control URL of rules', () => {
     expect(stateOf('taxes.defaults')).toMatchObject({ basis: 'assumed', state: OBSERVED, isOn: true });
     expect(stateOf('taxes.unique')).toMatchObject({ state: { kind: 'refuted' }, isOn: false });
     expect(stateOf('lists.page-size')).toMatchObject({
-      form: '100',
+      chosen: '100',
       alternatives: { 100: 'A page holds at most 100 records.' },
     });
     expect(stateOf('bills.balance')).toMatchObject({ state: { kind: 'undecidable' } });
