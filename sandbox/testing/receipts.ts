@@ -1,6 +1,6 @@
-import { ON_BODY } from '../../src/contract/index.ts';
+import { isNode, ON_BODY } from '../../src/contract/index.ts';
 import { ownHeader } from '../../src/service/index.ts';
-import type { Explanation } from '../engine/index.ts';
+import type { Behind, Explanation } from '../engine/index.ts';
 import { explained } from '../organizations/index.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type ReceiptState, type RuleUses, receiptOf, refutedIn, summaryOf, together } from './receipt.ts';
@@ -22,13 +22,13 @@ export interface Receipts {
    *
    * @param sandbox A sandbox of this process, or the origin of one that runs elsewhere, such as `http://127.0.0.1:4010`.
    * @param test The name of the test, or a function that gives it: `() => expect.getState().currentTestName`.
-   * @throws RangeError if the sandbox is neither.
+   * @throws RangeError if the sandbox is neither. `fetch` throws an Error if something else than a sandbox answers at the origin.
    */
   wrap<Wrapped extends Sandbox | string>(sandbox: Wrapped, test: TestName): Wrapped extends string ? Fetching : Wrapped;
   /**
    * Adds what was recorded to the file, in place of what it has of the same tests. Workers that run at the same time may do so.
    *
-   * @throws Error if nothing was recorded, since the tests then call something else; or if the file cannot be written.
+   * @throws Error if the file cannot be written, or has something else in it.
    */
   write(): void;
   /**
@@ -54,16 +54,10 @@ export interface Fetching {
 /** A response, and what of it a test depends on. */
 interface Recorded {
   test: string;
-  /** What the response rests on as a whole: its rows, their order, or that it is a refusal. */
-  whole: readonly Used[];
+  assumptions: ReadonlyMap<string, ReceiptState>;
   explanations: readonly Explanation[];
   /** The paths that were read, or undefined if it is not known which were: all count then. */
   reads: Set<string> | undefined;
-}
-
-interface Used {
-  rule: string;
-  state: ReceiptState;
 }
 
 /**
@@ -91,12 +85,7 @@ export function receipts(file = 'receipts.json'): Receipts {
   ): Promise<Response> {
     const name = (typeof test === 'function' ? test() : test) ?? OUTSIDE;
     const { response, explanations } = await explain(request);
-    const record: Recorded = {
-      test: name,
-      whole: [...wholeIn(response, explanations)],
-      explanations,
-      reads: undefined,
-    };
+    const record: Recorded = { test: name, assumptions: assumptionsIn(response), explanations, reads: undefined };
     recorded.push(record);
     return watchedResponse(response, record);
   }
@@ -104,18 +93,16 @@ export function receipts(file = 'receipts.json'): Receipts {
   return {
     begin: () => removeReceiptFile(file),
     wrap(sandbox, test) {
+      checkWrapped(sandbox);
       const explain =
         typeof sandbox === 'string'
-          ? (request: Request) => explained(request, globalThis.fetch)
+          ? (request: Request) => explained(request, fetchExplained)
           : (request: Request) => sandbox.explain(request);
       const fetch: Fetching['fetch'] = (input, init) => recordedFetch(explain, test, new Request(input, init));
       return typeof sandbox === 'string' ? { fetch } : Object.create(sandbox, { fetch: { value: fetch } });
     },
     write() {
-      if (recorded.length === 0)
-        throw new Error(
-          'No call was recorded: give the fetch of the wrapped sandbox to the client, and not that of another one.',
-        );
+      if (recorded.length === 0) return;
       const usesByTest = new Map<string, RuleUses[]>();
       for (const record of recorded.splice(0))
         usesByTest.set(record.test, [...(usesByTest.get(record.test) ?? []), usesOf(record)]);
@@ -136,13 +123,40 @@ export function receipts(file = 'receipts.json'): Receipts {
   };
 }
 
-/** The rules that a response rests on as a whole. */
-function* wholeIn(response: Response, explanations: readonly Explanation[]): Generator<Used> {
-  const explainedRules = new Set(explanations.flatMap((one) => [one, ...(one.behind ?? [])]).map(({ rule }) => rule));
-  for (const entry of response.headers.get(ownHeader('sandbox', 'assumptions'))?.split(', ') ?? []) {
-    const [rule = '', state = 'assumed'] = entry.split(';state=');
-    if (rule !== '...' && !explainedRules.has(rule)) yield { rule, state: state as ReceiptState };
-  }
+function checkWrapped(sandbox: unknown): void {
+  const isOrigin = typeof sandbox === 'string' && /^https?:\/\//.test(sandbox) && URL.canParse(sandbox);
+  if (isOrigin || typeof (sandbox as Partial<Sandbox> | undefined)?.explain === 'function') return;
+  throw new RangeError(
+    `wrap takes a sandbox, as createSandbox makes one, or the origin of one, such as http://127.0.0.1:4010, and not ${String(sandbox)}.`,
+  );
+}
+
+/**
+ * Sends a request to a sandbox that runs elsewhere.
+ *
+ * @throws Error if something else answers: a receipt of it would say that no test depends on anything.
+ */
+async function fetchExplained(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!response.ok || !isJson || request.method === 'HEAD') return response;
+  const body: unknown = await response.clone().json();
+  if (isNode(body) && 'explain' in body) return response;
+  throw new Error(
+    `${request.method} ${request.url} was answered without explanations. receipts() needs the URL of a sandbox, and not that of a mock or the service.`,
+  );
+}
+
+/** The assumptions that a response names in its header, with their states. */
+function assumptionsIn(response: Response): Map<string, ReceiptState> {
+  const entries = response.headers.get(ownHeader('sandbox', 'assumptions'))?.split(', ') ?? [];
+  return new Map(
+    // A long list ends with dots: explanations name the others.
+    entries.flatMap((entry) => {
+      const [rule = '', state = 'assumed'] = entry.split(';state=');
+      return rule === '...' ? [] : [[rule, state as ReceiptState]];
+    }),
+  );
 }
 
 /** A response that notes what is read of its body. */
@@ -157,11 +171,18 @@ function watchedResponse(response: Response, record: Recorded): Response {
   });
 }
 
-function usesOf({ whole, explanations, reads }: Recorded): RuleUses {
-  const used = explanations.filter(
-    ({ path, refused }) => refused !== undefined || !reads || reads.has(path?.replace(/(\[\d+\])+$/, '') ?? ''),
+function usesOf({ assumptions, explanations, reads }: Recorded): RuleUses {
+  const known = (all: readonly Explanation[]): Behind[] => all.flatMap((one) => [one, ...(one.behind ?? [])]);
+  const isUsed = ({ path = '', refused }: Explanation): boolean =>
+    refused !== undefined || !reads || reads.has(path.replace(/(\[\d+\])+$/, ''));
+  const explained = new Set(known(explanations).map(({ rule }) => rule));
+  // What no value rests on chose or sorted the rows, or did what the request asked for.
+  const whole = [...assumptions.keys()].filter((rule) => !explained.has(rule)).map((rule) => ({ rule }));
+  const used: Partial<Behind>[] = [...whole, ...known(explanations.filter(isUsed))];
+  return Object.fromEntries(
+    used.map(({ rule = '', basis = 'documented', state }) => [
+      rule,
+      { state: state?.kind ?? assumptions.get(rule) ?? basis, count: 1 },
+    ]),
   );
-  const known = used.flatMap((one) => [one, ...(one.behind ?? [])]);
-  const uses = [...whole, ...known.map(({ rule, basis, state }) => ({ rule, state: state?.kind ?? basis }))];
-  return Object.fromEntries(uses.map(({ rule, state }) => [rule, { state, count: 1 }]));
 }

@@ -94,7 +94,9 @@ describe('an answer says why', () => {
     };
     const created = await explain(sandbox, 'createInvoice', { body });
     expect(about(created.explanations, 'invoice.due_date')).toMatchObject({ rule: 'invoices.terms' });
-    expect(await dueOf(String((created.body['invoice'] as Json)['invoice_id']))).toMatchObject({ rule: 'invoices.terms' });
+    expect(await dueOf(String((created.body['invoice'] as Json)['invoice_id']))).toMatchObject({
+      rule: 'invoices.terms',
+    });
     const plain = await ok(callerOf(sandbox)('createInvoice', {}, body));
     expect(await dueOf(String((plain['invoice'] as Json)['invoice_id']))).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../../src/public/sandbox.ts';
+import { createSandbox, type RuleEvidence, type Sandbox, type SandboxOptions } from '../../../src/public/sandbox.ts';
 import { type Receipt, receipts, type TestName } from '../../../src/public/sandbox-testing.ts';
 
 let folder: string;
@@ -147,10 +147,10 @@ describe('results of a wrapped sandbox', () => {
 
 describe('the file', () => {
   test('has the rules of each test and in total, with their states and counts', async () => {
-    const probes = {
+    const probes: RuleEvidence['probes'] = {
       1: { account: 'north', rules: { 'contacts.terms-label': { verdict: 'refuted', on: '2026-03-28' } } },
     };
-    const evidence = { format: 2, probes };
+    const evidence: RuleEvidence = { format: 2, probes };
     let name = 'one';
     const { receipt, client } = start(() => name, { evidence });
     for (name of ['one', 'two'])
@@ -179,6 +179,12 @@ describe('the file', () => {
     }
     expect(Object.keys(written().tests)).toEqual(['one', 'two']);
     receipts(file).begin();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('is not written where nothing was called', () => {
+    const { receipt } = start('it');
+    receipt.write();
     expect(existsSync(file)).toBe(false);
   });
 
