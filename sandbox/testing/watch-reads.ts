@@ -1,3 +1,5 @@
+import { isNode } from '../../src/contract/index.ts';
+
 /** Prints an object in `console.log` of Node, which shows no values of properties that are computed. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
@@ -7,7 +9,8 @@ const INSPECT = Symbol.for('nodejs.util.inspect.custom');
  */
 export function watchReads(value: unknown, onRead: (path: string) => void, path = ''): unknown {
   if (Array.isArray(value)) return value.map((entry, index) => watchReads(entry, onRead, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return value;
+  // A file is no JSON.
+  if (!isNode(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const watched = {};
   for (const [name, plain] of Object.entries(value)) {
     const here = path === '' ? name : `${path}.${name}`;

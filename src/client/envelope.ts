@@ -1,4 +1,3 @@
-import { ON_BODY } from '../contract/index.ts';
 import { refusal } from './api-error.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { type ApiError, type CallInfo, ResponseError } from './errors.ts';
@@ -9,11 +8,6 @@ import { describeValue } from './values.ts';
 interface Envelope {
   code?: unknown;
   message?: unknown;
-}
-
-/** A response of a sandbox whose body is watched. */
-interface Watched extends Response {
-  [ON_BODY]?(body: unknown): unknown;
 }
 
 /**
@@ -30,8 +24,7 @@ export function readEnvelope(
 ): Envelope {
   // Nothing is left to say of what was deleted.
   if (response.status === 204 && call.method === 'DELETE') return { code: 0, message: '' };
-  const parsed = parse(text);
-  const envelope = (response as Watched)[ON_BODY]?.(parsed) ?? parsed;
+  const envelope = parse(text);
   if (!isObject(envelope)) throw unreadable(text, envelope, call, response);
   if (envelope.code === 0) {
     if (!record) return envelope;

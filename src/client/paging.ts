@@ -69,13 +69,15 @@ interface ListSource<Response> extends ListAssumptions {
   query: Record<string, unknown> | undefined;
   /** Asks for a page, counted from 1; undefined is the one that the caller's query names. It checks the query. */
   load: (page: number | undefined) => Promise<WithResponse<Response>>;
+  /** A page as the caller gets it; as it is by default. */
+  handOver?: (page: Response) => Response;
   /** Describes the call for an error. */
   describe: () => CallInfo;
 }
 
 /** Makes a list of a function that asks for one page. Nothing is sent until the list is waited for or iterated. */
 export function createList<Response extends Page, Item>(source: ListSource<Response>): List<Response, Item> {
-  const { load } = source;
+  const { load, handOver = (page) => page } = source;
   const query = source.query ?? {};
   const first = Number(query['page'] ?? 1);
   const { recordsOf, contextOf, isFull, goesOn } = pageReader<Item>({
@@ -103,7 +105,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
         single = undefined;
         return new ResponseError(message, { ...source.describe(), status: result.response.status });
       });
-      return result;
+      return { ...result, data: handOver(result.data) };
     };
     return dataOf(read());
   }
@@ -189,14 +191,14 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   async function* numbered(start: number): AsyncGenerator<NumberedPage<Response>, void, undefined> {
-    for await (const page of pages(start)) yield { ...page, hasMore: goesOn(page.data) };
+    for await (const page of pages(start)) yield { ...page, data: handOver(page.data), hasMore: goesOn(page.data) };
   }
 
   async function* records(count = Infinity): AsyncGenerator<Item, void, undefined> {
     let left = count;
     if (!(left > 0)) return;
     for await (const { data } of pages()) {
-      for (const record of recordsOf(data)) {
+      for (const record of recordsOf(handOver(data))) {
         yield record;
         left -= 1;
         if (left <= 0) return;

@@ -4,11 +4,12 @@ import { type Call, dataOf, infoOf, newCall, type WithResponse } from './client-
 import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
 import { readEnvelope, readRefusal } from './envelope.ts';
+import type { CallInfo } from './errors.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
 import type { ListAssumptions, Page } from './page-reader.ts';
 import { createList, type ListOptions } from './paging.ts';
 import type { Init } from './prepare.ts';
-import type { Answer } from './response.ts';
+import { type Answer, handedOver } from './response.ts';
 import type { Run } from './runner.ts';
 
 type Query = Record<string, unknown> | undefined;
@@ -53,13 +54,18 @@ export function createResources(
 
   function list(operation: Operation, key: string, given: Given): unknown {
     let sent = newCallOf(operation, given);
-    const load = (page: number | undefined) => {
+    const responses = new WeakMap<Page, Response>();
+    const load = async (page: number | undefined) => {
       sent = newCallOf(operation, given);
       const query = page === undefined ? given.query : { ...given.query, page };
-      return call(operation, { ...given, query }, sent) as Promise<WithResponse<Page>>;
+      const result = (await call(operation, { ...given, query }, sent)) as WithResponse<Page>;
+      responses.set(result.data, result.response);
+      return result;
     };
+    const handOver = (page: Page): Page => handedOver(page, responses.get(page)!);
+    const describe = (): CallInfo => infoOf(sent);
     const { assumeMore = assumed.assumeMore, assumeEmpty = assumed.assumeEmpty } = given.options;
-    return createList({ key, query: given.query, load, describe: () => infoOf(sent), assumeMore, assumeEmpty });
+    return createList({ key, query: given.query, load, handOver, describe, assumeMore, assumeEmpty });
   }
 
   function bind(read: () => Operation): (...args: unknown[]) => unknown {
@@ -77,7 +83,9 @@ export function createResources(
         options: (args[next] as ListOptions | undefined) ?? {},
         rest: args.slice(next + 1),
       };
-      return operation.list === undefined ? dataOf(call(operation, given)) : list(operation, operation.list, given);
+      if (operation.list !== undefined) return list(operation, operation.list, given);
+      const answer = call(operation, given);
+      return dataOf(answer.then(({ data, response }) => ({ data: handedOver(data, response), response })));
     };
   }
 

@@ -1,4 +1,4 @@
-import { quoteIds } from '../contract/index.ts';
+import { ON_BODY, quoteIds } from '../contract/index.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { ResponseError } from './errors.ts';
 import { describeValue } from './values.ts';
@@ -116,6 +116,16 @@ function unreadable(charset: string, { status }: Response, call: Call): Response
 /** A text that is not JSON, such as the page of a proxy, stays as it is. */
 function exact(text: string): string {
   return /^\s*[{[]/.test(text) ? quoteIds(text) : text;
+}
+
+/** A response of a sandbox that watches what is read of its body. */
+interface Watching extends Response {
+  [ON_BODY]?(body: unknown): unknown;
+}
+
+/** A body as the caller gets it. What the client reads of it before is not watched. */
+export function handedOver<Body>(body: Body, response: Response): Body {
+  return ((response as Watching)[ON_BODY]?.(body) as Body | undefined) ?? body;
 }
 
 /**

@@ -14,15 +14,19 @@ export interface Provenance {
   of(record: RecordData): ReadonlyMap<string, Run>;
   /** A rule has had a record created. */
   created(record: RecordData, run: Run): void;
-  /** The rule that had a record created, with those that it rests on; none if a request did. */
+  /** The rule that had a record created; none if a request did. */
   creatorOf(record: RecordData): readonly string[];
-  /** The rules that a value of a record, or what is in it or around it, rests on. */
-  behind(record: RecordData, path: string): readonly string[];
+  /**
+   * The rules that a value of a record rests on, or what it is in.
+   *
+   * @param isWhole Whether what is in it counts, too.
+   */
+  behind(record: RecordData, path: string, isWhole: boolean): readonly string[];
 }
 
 const NOTHING: ReadonlyMap<string, Run> = new Map();
 
-const creators = new WeakMap<RecordData, Run>();
+const creators = new WeakMap<RecordData, string>();
 const runsByRecord = new WeakMap<RecordData, Map<string, Run>>();
 
 /** What is known of all records. */
@@ -41,14 +45,14 @@ export function createProvenance(): Provenance {
         paths.set(path, run);
       }
     },
-    created: (record, run) => void creators.set(record, run),
+    created: (record, { rule }) => void creators.set(record, rule),
     creatorOf(record) {
-      const run = creators.get(record);
-      return run ? [run.rule, ...run.behind] : [];
+      const rule = creators.get(record);
+      return rule === undefined ? [] : [rule];
     },
     replaced(before, after) {
       const creator = creators.get(before);
-      if (creator) creators.set(after, creator);
+      if (creator !== undefined) creators.set(after, creator);
       const paths = pathsOf(after);
       for (const [path, run] of runsByRecord.get(before) ?? []) {
         if (!paths.has(path) && valueAt(before, path) === valueAt(after, path)) paths.set(path, run);
@@ -61,9 +65,9 @@ export function createProvenance(): Provenance {
       }
     },
     of: (record) => runsByRecord.get(record) ?? NOTHING,
-    behind: (record, path) =>
+    behind: (record, path, isWhole) =>
       [...(runsByRecord.get(record) ?? NOTHING)].flatMap(([at, { rule, behind }]) =>
-        isAtOrBelow(at, path) || isAtOrBelow(path, at) ? [rule, ...behind] : [],
+        isAtOrBelow(path, at) || (isWhole && (path === '' || isAtOrBelow(at, path))) ? [rule, ...behind] : [],
       ),
   };
 }

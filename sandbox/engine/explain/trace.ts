@@ -104,15 +104,17 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
     const note = (source: Source): void => {
       if (!isFor || isFor === running?.whole) running?.note({ ...name, ...source });
     };
-    const restOn = (path: string): void => running?.restOn(provenance.behind(unwrap(root) as RecordData, path));
+    const restOn = (path: string, isWhole: boolean): void =>
+      running?.restOn(provenance.behind(unwrap(root) as RecordData, path, isWhole));
     const readings: Readings = {
       read(field, value) {
         note({ field, value });
-        restOn(field);
+        // Without the rule that gave an empty list, there would be none, which comes to the same.
+        if (!Array.isArray(value) || value.length > 0) restOn(field, false);
       },
       copied(path, value) {
         if (!isFor) note(path === '' ? {} : { field: path, value });
-        restOn(path);
+        restOn(path, true);
       },
       watches(proxy, object, path) {
         records.set(proxy, object);
@@ -169,7 +171,7 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
     note: (source) => running?.note(source),
     noteField(resource, record, field, value) {
       running?.note({ ...nameOf(resource, record), field, value });
-      running?.restOn(provenance.behind(record, field));
+      running?.restOn(provenance.behind(record, field, true));
     },
     noteExistence(records) {
       for (const record of records) running?.restOn(provenance.creatorOf(unwrap(record)));

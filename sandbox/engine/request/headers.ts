@@ -21,13 +21,14 @@ export function assumptionsOf(plan: Plan, table: Resource['table'] | undefined):
  * action that it is the answer of.
  */
 export function assumptionsBehind(
-  { plan, compiled: { table }, conventions, call: { query }, assumed, explainer }: RequestContext,
+  { plan, compiled: { table }, conventions, call: { query }, assumed, listed: count = 0, explainer }: RequestContext,
   explanations: readonly Explanation[],
 ): readonly string[] {
   const { visible, order = conventions.isNewestFirst, filterBy, searched } = table;
+  const isOwnOrder = query['sort_column'] === undefined && query['sort_order'] === undefined;
   const choosing = [
     visible,
-    query['sort_column'] === undefined && query['sort_order'] === undefined ? order : undefined,
+    isOwnOrder && count > 1 ? order : undefined,
     query['filter_by'] === undefined ? undefined : filterBy,
     query['search_text'] === undefined ? undefined : searched,
   ];

@@ -74,6 +74,7 @@ function list(work: RequestContext): Payload {
   assumed.push(...(behind ?? []));
   const { records, page, perPage, hasMore, isByField, column, direction, isInOtherOrder } = result;
   if (explainer && hasMore) assumed.push(conventions.pageSize.id);
+  work.listed = records.length;
   if (isByField) assumed.push(conventions.fieldFilters.id);
   if (isInOtherOrder) assumed.push(conventions.sortOrder.id);
   const order = {

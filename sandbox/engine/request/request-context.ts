@@ -20,6 +20,8 @@ export interface RequestContext {
   parsed: ParsedBody;
   /** The rules that the answer rests on, in addition to those of its operation. */
   assumed: string[];
+  /** The number of records that the answer lists, if it is a list. */
+  listed?: number;
   /** Notes why the answer is as it is, if the call asks for it. */
   explainer: Explainer | undefined;
 }

@@ -3,20 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Receipt, receipts } from 'inventory-service-api/sandbox/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { getCurrentSuite, getFn } from 'vitest/suite';
+import { beforeAll, describe, expect, it, TestRunner } from 'vitest';
 import texts from '../../../generated/rules.json' with { type: 'json' };
 import { partOf } from '../../support/full.ts';
 import { perturbed } from './perturbed.ts';
 import { service } from './setup.ts';
 
 /** The tests of the three suites. They run here once, and then against services that differ in a rule. */
-const suites: ReturnType<typeof getCurrentSuite>['tasks'] = [];
+const suites: ReturnType<typeof TestRunner.getCurrentSuite>['tasks'] = [];
 describe('the suites', async () => {
   await import('./billing-flow.judge.test.ts');
   await import('./front-end.judge.test.ts');
   await import('./nightly-sync.judge.test.ts');
-  suites.push(...getCurrentSuite().tasks);
+  suites.push(...TestRunner.getCurrentSuite().tasks);
 });
 
 /** Runs tests of the suites against the service as it is set. Returns the names of those that fail. */
@@ -26,7 +25,7 @@ async function failing(isWanted: (name: string) => boolean = () => true): Promis
     if (task.type !== 'test' || !isWanted(task.name)) continue;
     setMaxListeners(0, task.context.signal);
     try {
-      await getFn(task)();
+      await TestRunner.getTestFn(task)();
     } catch {
       failed.push(task.name);
     }
