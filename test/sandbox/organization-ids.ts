@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { exportData, startSandbox } from '../../src/public/sandbox-server.ts';
 import { sandboxAt } from '../../src/public/sandbox-testing.ts';
