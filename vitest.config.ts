@@ -59,6 +59,9 @@ export default defineConfig({
       // bundles, or make hundreds of calls. Modules are loaded once for all files: no test changes what others share.
       suite('short', {
         isolate: false,
+        // Hundreds of files, each with code of its own, run in each worker, so most functions run too seldom to be worth
+        // optimizing, and most objects die young. This takes a fifth off the processor time.
+        execArgv: ['--interrupt-budget=1000000', '--max-semi-space-size=64'],
         include: ['test/**/*.test.ts'],
         exclude: [LONG, BROWSER, JUDGES],
         setupFiles: ['test/support/same-globals.ts', 'test/support/no-sockets.ts'],

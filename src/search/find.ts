@@ -102,10 +102,12 @@ function atUrl(entries: readonly SearchEntry[], url: Url): SearchEntry[] {
 
 function foundBy(entry: SearchEntry, match: SearchResult['match']): Found {
   const matches = Object.entries(match);
-  const isByField = matches.every(([, where]) => where.length === 1 && where[0] === 'fields');
   const terms = matches.map(([term]) => term);
-  const field = (entry.fields ?? '')
-    .split(' ')
-    .find((name) => tokens(name).some((token) => terms.includes(token.toLowerCase())));
-  return { ...entry, terms, field: isByField ? field : undefined };
+  const isByField = matches.every(([, where]) => where.length === 1 && where[0] === 'fields');
+  return { ...entry, terms, field: isByField ? fieldWith(terms, entry) : undefined };
+}
+
+/** The first field of an entry that has one of some terms. */
+function fieldWith(terms: readonly string[], { fields = '' }: SearchEntry): string | undefined {
+  return fields.split(' ').find((name) => tokens(name).some((token) => terms.includes(token.toLowerCase())));
 }

@@ -59,11 +59,12 @@ export function queryWords(query: string, spelled = (word: string) => word): Wor
   const given = [...new Set(all)].slice(0, MOST_WORDS).map((word) => (isNamed(word) ? word : spelled(word)));
   const counted = given.some(counts) ? counts : () => true;
   const left = given.filter((word) => isNoArticle(word) || counted(word));
+  const sensesOf = new Map(left.map((word) => [word, [...senses(word)]]));
   const words: Word[] = [];
   let isWith = false;
   while (left.length > 0) {
     const phrase = PHRASES.find(({ parts }) =>
-      parts.every((part, at) => left[at] !== undefined && fits(left[at], part)),
+      parts.every((part, at) => left[at] !== undefined && sensesOf.get(left[at])!.some((sense) => part.has(sense))),
     );
     const taken = left.splice(0, phrase?.parts.length ?? 1);
     if (!phrase && !taken.every(counted)) continue;
@@ -105,10 +106,6 @@ function isNamed(word: string): boolean {
 function senses(word: string): ReadonlySet<string> {
   const all = [word, ...stemsOf(word)].flatMap((one) => [singular(one), ...synonymsOf(one)]);
   return new Set(all.filter((sense) => sense !== PARTY || word.startsWith(PARTY)));
-}
-
-function fits(word: string, part: ReadonlySet<string>): boolean {
-  return [...senses(word)].some((sense) => part.has(sense));
 }
 
 /** A word with what it may stand for; the id of a record stands for the record. */

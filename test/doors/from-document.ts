@@ -59,3 +59,21 @@ function pictureIn({ schema }: MediaType): FormData {
   form.set(Object.keys(resolveSchema(contract, schema).properties!)[0]!, sampleFile());
   return form;
 }
+
+/** Operations that fail without an optional parameter: package_ids is documented as mandatory, but not where it goes. */
+export const NEEDS_MORE: ReadonlySet<string> = new Set(['createShipmentOrder']);
+
+/** The errors of operations that reject the request that is built from the document. */
+export async function errorsOf(
+  service: ToldService,
+  called: readonly Operation[],
+  isSent: IsSent,
+): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  for (const operation of called) {
+    const response = await fetch(requestFromDocument(service, operation, isSent));
+    const answer = `${response.status} ${await response.text()}`;
+    if (!response.ok) errors[operation.id] = answer;
+  }
+  return errors;
+}

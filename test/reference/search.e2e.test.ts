@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Find } from '../../src/search/index.ts';
-import { ENOUGH, missedBy, PHRASES } from '../search/phrases.ts';
 import { operations } from '../support/document.ts';
+import { everyNth } from '../support/full.ts';
 import { madeSearch } from './found.ts';
+import { testNames, testPhrases } from './found-by-words.ts';
 
 let index: string;
 let find: Find;
@@ -106,6 +107,9 @@ const FIRST: readonly [query: string, address: string][] = [
 ];
 
 describe('the search', () => {
+  testPhrases(4);
+  testNames(everyNth(operations, 5));
+
   it.each(FIRST)('puts first what answers "%s"', (query, address) => {
     const [best] = find(query);
     expect(address.includes('#') ? best?.address : best?.address.split('#')[0]).toBe(address);
@@ -116,15 +120,6 @@ describe('the search', () => {
     expect(found.slice(0, 5).map((target) => (address.includes('#') ? target : target.split('#')[0]))).toContain(
       address,
     );
-  });
-
-  it(`answers ${ENOUGH} of a hundred phrases by the first three operations that it lists`, () => {
-    const idsFor = (phrase: string): string[] =>
-      find(phrase)
-        .filter(({ kind }) => kind === 'operation')
-        .slice(0, 3)
-        .map(({ name }) => name!);
-    expect(missedBy(idsFor).slice(PHRASES.length - ENOUGH)).toEqual([]);
   });
 
   it('leads to the status of a record where both are typed', () => {
@@ -138,11 +133,6 @@ describe('the search', () => {
   it('puts the resource first where its name is typed, and the operation where its URL is', () => {
     for (const query of ['item', 'credit note', 'contact person', 'warehouse', 'GET /v1/invoices', 'createInvoice'])
       expect(find(query)[0]!.address, query).toBe(QUERIES.find(([typed]) => typed === query)![1]);
-  });
-
-  it('finds every operation by its name', () => {
-    const lost = operations.filter(({ id }) => find(id)[0]?.address !== `operations/${id}.html`);
-    expect(lost.map(({ id }) => `${id} → ${find(id)[0]?.address}`)).toEqual([]);
   });
 
   it('leads to the field that was typed', () => {

@@ -3,6 +3,15 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { probes, replace, root, SESSIONS } from './probes.ts';
 
+it('says which files are stale', async () => {
+  expect(await probes()).toMatchObject({ status: 0, stderr: '' });
+  replace('generated/probes/taxes.json', '"refused"', '"taken"');
+  writeFileSync(path.join(root, 'generated/probes/gone.json'), '{}');
+  const check = await probes('--check');
+  expect(check.status).toBe(1);
+  expect(check.stderr).toContain('generated/probes/ is stale: gone.json, taxes.json. Run `npm run probes`');
+});
+
 it('rejects a session that does not show its rule, and leaves what was made before', async () => {
   mkdirSync(path.join(root, 'generated/probes'), { recursive: true });
   writeFileSync(path.join(root, 'generated/probes/taxes.json'), 'before');

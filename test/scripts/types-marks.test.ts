@@ -5,11 +5,18 @@ import { contract } from '../support/document.ts';
 
 const models = readFileSync('generated/models.ts', 'utf8');
 
+/** The types of schemas by their names, each with the comment before it. */
+const types = new Map(
+  [
+    ...`${models}export `.matchAll(
+      /((?:^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)^export (?:interface|type) (\w+) [\s\S]*?(?=^(?:\/\*\*|export ))/gm,
+    ),
+  ].map(([body, own = '', name]) => [name!, { body, own }]),
+);
+
 /** The comment of the type of a schema, and those of its fields. */
 function commentsOf(name: string): { own: string; fields: ReadonlyMap<string, string> } {
-  const comment = '((?:/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?)';
-  const type = new RegExp(`${comment}export (?:interface|type) ${name} [\\s\\S]*?(?=^(?:/\\*\\*|export ))`, 'm');
-  const [body = '', own = ''] = type.exec(`${models}export `) ?? [];
+  const { body, own } = types.get(name) ?? { body: '', own: '' };
   const fields = body.matchAll(/((?:^ {4}\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?)^ {4}(\w+)\??:/gm);
   return { own, fields: new Map([...fields].map(([, comment, field]) => [field!, comment!])) };
 }

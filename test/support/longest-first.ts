@@ -7,7 +7,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const LONGEST = [
   'test/reference/build.e2e.test.ts',
   'test/verifier/probe/run.test.ts',
-  'test/release/release.e2e.test.ts',
   'test/package/bundle.e2e.test.ts',
   'test/scripts/probes.e2e.test.ts',
   'test/cli/verify.test.ts',

@@ -12,6 +12,9 @@ import { EXTENSIONS, type Extension } from '../extensions.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { SourceMap } from '../source-map.ts';
 
+// It compiles each schema when it is first used.
+const ajv = new Ajv2020({ strict: false, allErrors: false });
+
 const RULE = 'extensions';
 const FILE = 'scripts/build/extensions.ts';
 
@@ -42,17 +45,14 @@ const PLACES: Readonly<Record<string, string>> = {
  * @throws ContractError if an extension has no schema, stands elsewhere, or has another value.
  */
 export function checkExtensions(document: OpenApiDocument, map: SourceMap): string {
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
-  const validators = new Map(Object.entries(EXTENSIONS).map(([name, { schema }]) => [name, ajv.compile(schema)]));
   let uses = 0;
 
   function problemOf(name: string, value: unknown, place: string): Pick<Problem, 'message' | 'hint'> | undefined {
     const extension = EXTENSIONS[name];
     if (!extension) return unknownExtension(name);
     if (!extension.places.some((allowed) => allowed === place)) return misplaced(name, place, extension);
-    const validate = validators.get(name)!;
-    if (validate(value)) return undefined;
-    const [{ instancePath, message } = { instancePath: '', message: 'has another form' }] = validate.errors ?? [];
+    if (ajv.validate(extension.schema, value)) return undefined;
+    const [{ instancePath, message } = { instancePath: '', message: 'has another form' }] = ajv.errors ?? [];
     const where = keysOf(instancePath).join('.');
     return {
       message: `\`${name}\` does not match its schema: ${where || 'it'} ${message}.`,

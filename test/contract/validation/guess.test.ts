@@ -36,10 +36,12 @@ function said(schema: Schema, value: unknown): string {
     .join('; ');
 }
 
+// One for all values: each would compile the schema of schemas, which takes longest.
+const ajv = new Ajv2020({ strict: false });
+ajv.addSchema({ $id: 'contract', components: { schemas: lenientSchemas(document) } });
+
 /** What a validator says of the same value, that knows no marks, with the schema that ships for it. */
 function isTakenElsewhere(schema: Schema, value: unknown): boolean {
-  const ajv = new Ajv2020({ strict: false });
-  ajv.addSchema({ $id: 'contract', components: { schemas: lenientSchemas(document) } });
   const text = JSON.stringify(lenientSchema(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/');
   return ajv.validate(JSON.parse(text) as Schema, value);
 }

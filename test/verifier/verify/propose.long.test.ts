@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contractChanges } from '../../../scripts/release/contract-changes.ts';
+import { selectTags } from '../../../src/cli/select.ts';
 import type { OpenApiDocument } from '../../../src/contract/document.ts';
 import { operationsOf } from '../../../src/contract/operations.ts';
 import { createModel } from '../../../verifier/verify/contract/model.ts';
@@ -38,6 +40,22 @@ describe('proposals from all that the sandbox answers', () => {
     expect([...new Set(left.map(({ operation }) => operation))].toSorted()).toEqual(FILES);
     expect(left.filter(({ kind }) => kind !== 'guess')).toEqual([]);
   });
+});
+
+test('what was seen at one property changes only the operations that return it', async () => {
+  const invoices = proposalsFor(selectTags(contract, ['Invoices']));
+  const payments = ['', '2026-03-28'].map((date) => ({
+    at: '2026-03-28T12:00:00Z',
+    request: {
+      method: 'GET',
+      url: 'https://inventory.example.com/inventory/v1/invoices/1/payments?organization_id=1',
+    },
+    response: { status: 200, body: JSON.stringify({ code: 0, message: 'success', payments: [{ date }] }) },
+  }));
+  const edition = await invoices.patched(propose(invoices.model, invoices.evidenceOf(payments)).overlay!);
+  const changes = await contractChanges(invoices.document, edition);
+  const named = changes.filter(({ impact }) => impact !== 'descriptive');
+  expect(new Set(named.flatMap(({ operations }) => operations))).toEqual(new Set(['listInvoicePayments']));
 });
 
 describe('samples in each of which one value is another', () => {

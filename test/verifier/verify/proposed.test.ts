@@ -6,7 +6,7 @@ import { reportOn } from '../../../verifier/verify/report/report.ts';
 import { partFor } from './propose.ts';
 import { testProposed } from './proposed.ts';
 
-testProposed(24);
+testProposed(8);
 
 const { document: contract, model, evidenceOf, patched } = partFor(['Bundles', 'Taxes', 'Items', 'Retainer invoices']);
 

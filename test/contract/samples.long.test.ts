@@ -1,0 +1,4 @@
+import { operations } from '../support/document.ts';
+import { testSamples } from './samples.ts';
+
+testSamples(operations);

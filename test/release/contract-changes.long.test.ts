@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { contractChanges } from '../../scripts/release/contract-changes.ts';
+import { selectTags } from '../../src/cli/select.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { contract } from '../support/document.ts';
+
+it('finds something wherever two documents differ', async () => {
+  // One resource: to compare all of the contract takes longer.
+  const taxes = selectTags(contract, ['Taxes']);
+  const after = structuredClone(taxes) as OpenApiDocument & {
+    components: { securitySchemes: Record<string, { 'x-scopes': object }> };
+  };
+  Object.assign(after.components.securitySchemes['accessToken']!['x-scopes'], { taxes: { nested: ['deep'] } });
+  expect(await contractChanges(taxes, after)).toMatchObject([{ impact: 'descriptive' }]);
+});
