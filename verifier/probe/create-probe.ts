@@ -97,6 +97,8 @@ export interface ProbePlan {
   deletions: number;
   /** What would stay, by the operation that makes it: what no operation deletes, or not after what the probe does. */
   stays: Readonly<Record<string, number>>;
+  /** What would stay as well where rules do not hold that reject the call. */
+  mayStay: Readonly<Record<string, number>>;
   /** Numbers that documents of the account would get, by the operation: the next of the owner comes after a gap. */
   numbers: Readonly<Record<string, number>>;
   mails: number;
@@ -299,9 +301,11 @@ function planOf(
       effects.reduce((sum, { deletes }) => sum + deletes, 0) +
       made.filter((name) => operations[makerOf(name).operation]?.undo !== undefined).length,
     stays: counted([
-      ...effects.flatMap(({ stays, irreversible }) => [...stays, ...irreversible]),
+      ...effects.flatMap(({ stays }) => stays),
+      ...new Set(effects.flatMap(({ irreversible }) => irreversible)),
       ...made.filter(isStaying).map((name) => makerOf(name).operation),
     ]),
+    mayStay: counted(effects.flatMap(({ mayStay }) => mayStay)),
     numbers: counted(unnumbered),
     mails: effects.reduce((sum, { mails }) => sum + mails.length, 0),
     itemWouldAdd: rulesOf(withItem).length - rules.length,

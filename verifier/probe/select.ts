@@ -24,6 +24,8 @@ export interface Selection {
 export interface Effect {
   /** Operations that create what no operation deletes, or what cannot be deleted after the session. */
   stays: readonly string[];
+  /** Those that do so only where the rule does not hold, since it rejects the call. */
+  mayStay: readonly string[];
   irreversible: readonly string[];
   mails: readonly string[];
   /** Number of records that are deleted afterwards. */
@@ -44,7 +46,7 @@ export interface LeftOut extends ProbeName {
 
 /** What a probe does to an account, but for making shared records. */
 export function effectOf(probe: Probe, operations: Operations, owned: Readonly<Record<string, string>> = {}): Effect {
-  const { leaves = [] } = probe;
+  const { leaves = [], places } = probe;
   const makes = madeIn(probe, owned);
   const steps = makes === undefined ? probe.steps : [];
   const each = steps.flatMap(({ id: step, operation, body, refused }) => {
@@ -59,8 +61,11 @@ export function effectOf(probe: Probe, operations: Operations, owned: Readonly<R
     }));
     return [{ operation, step, ...probed }, ...others];
   });
-  const names = (wanted: (entry: (typeof each)[number]) => boolean): string[] =>
-    each.filter(wanted).map(({ operation }) => operation);
+  type Entry = (typeof each)[number];
+  const names = (wanted: (entry: Entry) => boolean): string[] => each.filter(wanted).map(({ operation }) => operation);
+  const isStaying = ({ id, undo, step }: Entry): boolean => id !== undefined && (!undo || leaves.includes(step));
+  const isRejected = ({ step }: Entry): boolean =>
+    step === steps.at(-1)!.id && places.some(({ at: place, with: mine }) => place === 'outcome' && mine === 'refused');
   const shared = makes === undefined ? [...sharedIn(steps)] : [makes];
   const switches = shared.flatMap((name) =>
     owned[name] === undefined
@@ -68,7 +73,8 @@ export function effectOf(probe: Probe, operations: Operations, owned: Readonly<R
       : [],
   );
   return {
-    stays: names(({ id, undo, step }) => id !== undefined && (!undo || leaves.includes(step))),
+    stays: names((entry) => isStaying(entry) && !isRejected(entry)),
+    mayStay: names((entry) => isStaying(entry) && isRejected(entry)),
     irreversible: [...names(({ risk }) => risk === 'irreversible'), ...switches.map(({ operation }) => operation)],
     mails: names(({ risk }) => risk === 'mail'),
     deletes: each.filter(({ undo }) => undo).length,
@@ -122,7 +128,7 @@ export function select(
 ): { taken: Probe[]; leftOut: LeftOut[] } {
   function reasonAgainst(probe: Probe): string | undefined {
     const effect = effectOf(probe, operations, binds);
-    const staying = [...effect.stays, ...effect.sharedLeft.map((name) => makerOf(name).operation)];
+    const staying = [...effect.stays, ...effect.mayStay, ...effect.sharedLeft.map((name) => makerOf(name).operation)];
     const isItemMissing = effect.shared.includes('item') && binds['item'] === undefined && !hasItem;
     const missing = effect.binds.filter((name) => binds[name] === undefined);
     if (readOnly && effect.writes) return 'It writes.';
@@ -160,9 +166,9 @@ export function select(
     return isNeeded && !reasonAgainst(control);
   });
   const stageOf = (probe: Probe): number => {
-    const { writes, stays, sharedLeft, irreversible, mails } = effectOf(probe, operations, binds);
+    const { writes, stays, mayStay, sharedLeft, irreversible, mails } = effectOf(probe, operations, binds);
     if (irreversible.length > 0) return 4;
-    if (stays.length + sharedLeft.length > 0) return 3;
+    if (stays.length + mayStay.length + sharedLeft.length > 0) return 3;
     if (mails.length > 0) return 2;
     return writes ? 1 : 0;
   };

@@ -33,6 +33,8 @@ export function sharedRecords(
   const playing: Playing = { ...given, records };
   const left = () => leftBehind(journal.lines, (operation) => operations[operation]?.id !== undefined);
 
+  const isDeletable = (name: SharedName): boolean => operations[makerOf(name).operation]?.undo !== undefined;
+
   async function make(name: SharedName): Promise<string | undefined> {
     const bound = binds[name];
     if (bound !== undefined) {
@@ -73,9 +75,12 @@ export function sharedRecords(
     playing,
     decided,
     callsFor(names) {
-      const kept = left().made.filter(({ shared }) => shared !== undefined).length;
+      const kept = left().made.flatMap(({ shared }) => (shared && isDeletable(shared) ? [shared] : []));
       const open = names.filter((name) => !records.has(name) && !missing.has(name));
-      return open.reduce((sum, name) => sum + SHARED[name].length + 2, kept);
+      // One that an earlier run has left is read before it is used.
+      const callsOf = (name: SharedName): number =>
+        kept.includes(name) ? 1 : SHARED[name].length + (isDeletable(name) ? 1 : 0);
+      return open.reduce((sum, name) => sum + callsOf(name), kept.length);
     },
     async make(names) {
       let rejection: string | undefined;

@@ -42,7 +42,6 @@ const HOLLOW: Readonly<Record<string, string>> = {
   'contact-persons.portal-access': 'The rule is that a field is false.',
   'packages.invoiced (packages)': 'No operation invoices the order that its owner binds.',
   'packages.invoiced (shipmentOrders)': 'No operation invoices the order that its owner binds.',
-  'price-lists.type': 'The rule is that a field is dropped.',
   'sales-returns.refunded':
     'A refund needs goods that were shipped, received back and credited, of an order that its owner binds.',
   'vendor-credits.defaults': 'The rule is that fields are false.',
