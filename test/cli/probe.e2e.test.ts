@@ -174,7 +174,7 @@ describe('wrong use', () => {
     [['--plan', '--judge'], /cannot be given together/],
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
-    [['--plan', '--allow', 'all'], /allow: all is not residue, irreversible or mail/],
+    [['--plan', '--allow', 'all'], /allow: all is not item, residue, irreversible or mail/],
     [['--plan', '--today', 'tomorrow'], /today must be a day such as 2026-03-28/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],
     [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],

@@ -166,10 +166,11 @@ export function select(
     return isNeeded && !reasonAgainst(control);
   });
   const stageOf = (probe: Probe): number => {
-    const { writes, stays, mayStay, sharedLeft, irreversible, mails } = effectOf(probe, operations, binds);
-    if (irreversible.length > 0) return 4;
-    if (stays.length + mayStay.length + sharedLeft.length > 0) return 3;
-    if (mails.length > 0) return 2;
+    const { writes, stays, mayStay, shared, sharedLeft, irreversible, mails } = effectOf(probe, operations, binds);
+    if (irreversible.length > 0) return 5;
+    if (stays.length + mayStay.length + sharedLeft.length > 0) return 4;
+    if (mails.length > 0) return 3;
+    if (shared.includes('item') && binds['item'] === undefined) return 2;
     return writes ? 1 : 0;
   };
   return { taken: [...taken, ...added].toSorted((one, other) => stageOf(one) - stageOf(other)), leftOut };
