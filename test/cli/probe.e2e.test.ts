@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { createStandIn, serveStandIn } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
-import { serveProbed, TOKEN, testTryOut } from './probe-run.ts';
+import { answerQuestions, serveProbed, TOKEN, testTryOut } from './probe-run.ts';
 
 const { folder, standIn, probe } = serveProbed();
 
@@ -22,6 +22,40 @@ test('nothing is called without a yes', async () => {
   const { status, stderr } = await probe('unasked.ndjson');
   expect([status, standIn.calls]).toEqual([2, []]);
   expect(stderr).toMatch(/give --yes\.\nNothing was called\./);
+});
+
+describe('at a terminal', () => {
+  const items = (): number =>
+    standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items').length;
+
+  test.each(['yes', 'no'])('the command asks once whether it may create an item: %s', async (answer) => {
+    const before = items();
+    const questions = answerQuestions((question) => (question.startsWith('This creates') ? answer : 'yes'));
+    const journal = `asked-${answer}.ndjson`;
+    const { stdout } = await probe(journal, '--only', 'composite-items.custom-fields,taxes.rate');
+    expect(questions).toEqual([
+      expect.stringMatching(/^Call organization /),
+      'This creates 1 item that the API cannot delete. Continue? (yes) ',
+    ]);
+    expect(items() - before).toBe(answer === 'yes' ? 1 : 0);
+    expect(stdout).toMatch(answer === 'yes' ? /✓ composite-items\.custom-fields/ : /It needs an item/);
+    // One that is there is not asked for again.
+    questions.length = 0;
+    await probe(journal, '--only', 'composite-items.custom-fields,taxes.rate');
+    expect(questions).toHaveLength(answer === 'yes' ? 1 : 2);
+  });
+
+  test('nothing is asked about an item that is bound or allowed', async () => {
+    const questions = answerQuestions(() => 'yes');
+    await probe('allowed.ndjson', '--only', 'composite-items.custom-fields', '--allow', 'item');
+    expect(questions).toEqual([expect.stringMatching(/^Call organization /)]);
+  });
+});
+
+test('with --yes and without permission, no item is created', async () => {
+  const { stderr } = await probe('unattended.ndjson', '--yes', '--only', 'composite-items.custom-fields,taxes.rate');
+  expect(stderr).toMatch(/With 1 item, which no operation deletes, 1 more: --allow item/);
+  expect(standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items')).toHaveLength(2);
 });
 
 describe('a run', () => {

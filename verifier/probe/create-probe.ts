@@ -313,7 +313,7 @@ function planOf(
   };
 }
 
-/** The rules that probes ask about, but for controls. */
+/** The rules that probes ask about; controls ask about none. */
 function rulesOf(probes: readonly Probe[]): string[] {
   return [...new Set(probes.flatMap(({ negation, rule }) => (negation === CONTROL ? [] : [rule])))];
 }

@@ -44,7 +44,7 @@ export interface LeftOut extends ProbeName {
   reason: string;
 }
 
-/** What a probe does to an account, but for making shared records. */
+/** What a probe does to an account. The shared records that it needs are made apart from it. */
 export function effectOf(probe: Probe, operations: Operations, owned: Readonly<Record<string, string>> = {}): Effect {
   const { leaves = [], places } = probe;
   const makes = madeIn(probe, owned);

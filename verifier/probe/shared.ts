@@ -43,7 +43,9 @@ export function makerOf(name: SharedName): Step {
 
 /** The shared record whose creation a probe asks about, unless its owner has bound one. */
 export function madeIn({ steps }: Probe, binds: Readonly<Record<string, string>>): SharedName | undefined {
-  return SHARED_NAMES.find((name) => binds[name] === undefined && isBeginning(steps, SHARED[name], true));
+  return SHARED_NAMES.find(
+    (name) => binds[name] === undefined && steps.length === SHARED[name].length && isBeginning(steps, SHARED[name]),
+  );
 }
 
 /** Calls that are made once, and the probes that they decide. */
@@ -65,20 +67,17 @@ export function sessionsOf(probes: readonly Probe[], binds: Readonly<Record<stri
   for (const probe of longestFirst) {
     const makes = madeIn(probe, binds);
     const candidates = sessions.filter((session) => session.makes === makes);
-    const whole = candidates.find((session) => isBeginning(probe.steps, session.probe.steps));
-    if (whole) whole.probes.push(probe);
+    const longer = candidates.find((session) => isBeginning(probe.steps, session.probe.steps));
+    if (longer) longer.probes.push(probe);
     else sessions.push({ probe, probes: [probe], makes });
   }
   const order = new Map(probes.map((probe, index) => [probe, index]));
   return sessions.toSorted((one, other) => order.get(one.probe)! - order.get(other.probe)!);
 }
 
-/** Whether calls are the first ones of others; all of them, if it is to be whole. */
-function isBeginning(steps: readonly Step[], all: readonly Step[], isWhole = false): boolean {
-  return (
-    (isWhole ? steps.length === all.length : steps.length <= all.length) &&
-    steps.every((step, index) => textOf(step) === textOf(all[index]!))
-  );
+/** Whether calls are the first ones of others, or all of them. */
+function isBeginning(steps: readonly Step[], all: readonly Step[]): boolean {
+  return steps.length <= all.length && steps.every((step, index) => textOf(step) === textOf(all[index]!));
 }
 
 /** What a step sends, whatever the order of its fields. */
