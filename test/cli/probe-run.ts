@@ -14,7 +14,7 @@ export const TOKEN = 'the-token-of-the-owner';
 interface Probed {
   readonly folder: string;
   readonly standIn: StandIn;
-  /** Probes the rules of taxes. */
+  /** Probes the rules of taxes, or those that the arguments name. */
   probe(journal: string, ...args: string[]): Promise<Run>;
 }
 
@@ -42,8 +42,7 @@ export function serveProbed(): Probed {
         ...account,
         '--per-minute',
         '100',
-        '--only',
-        'taxes.*',
+        ...(args.includes('--only') ? [] : ['--only', 'taxes.*']),
         '--journal',
         path.join(folder, journal),
         ...args,

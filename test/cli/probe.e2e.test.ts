@@ -32,28 +32,28 @@ describe('at a terminal', () => {
     const before = items();
     const questions = answerQuestions((question) => (question.startsWith('This creates') ? answer : 'yes'));
     const journal = `asked-${answer}.ndjson`;
-    const { stdout } = await probe(journal, '--only', 'composite-items.custom-fields,taxes.rate');
+    const { stdout } = await probe(journal, '--only', 'composite-items.defaults,taxes.defaults');
     expect(questions).toEqual([
       expect.stringMatching(/^Call organization /),
       'This creates 1 item that the API cannot delete. Continue? (yes) ',
     ]);
     expect(items() - before).toBe(answer === 'yes' ? 1 : 0);
-    expect(stdout).toMatch(answer === 'yes' ? /✓ composite-items\.custom-fields/ : /It needs an item/);
+    expect(stdout).toMatch(answer === 'yes' ? /✓ composite-items\.defaults/ : /It needs an item/);
     // One that is there is not asked for again.
     questions.length = 0;
-    await probe(journal, '--only', 'composite-items.custom-fields,taxes.rate');
+    await probe(journal, '--only', 'composite-items.defaults,taxes.defaults');
     expect(questions).toHaveLength(answer === 'yes' ? 1 : 2);
   });
 
   test('nothing is asked about an item that is bound or allowed', async () => {
     const questions = answerQuestions(() => 'yes');
-    await probe('allowed.ndjson', '--only', 'composite-items.custom-fields', '--allow', 'item');
+    await probe('allowed.ndjson', '--only', 'composite-items.defaults', '--allow', 'item');
     expect(questions).toEqual([expect.stringMatching(/^Call organization /)]);
   });
 });
 
 test('with --yes and without permission, no item is created', async () => {
-  const { stderr } = await probe('unattended.ndjson', '--yes', '--only', 'composite-items.custom-fields,taxes.rate');
+  const { stderr } = await probe('unattended.ndjson', '--yes', '--only', 'composite-items.defaults,taxes.defaults');
   expect(stderr).toMatch(/With 1 item, which no operation deletes, 1 more: --allow item/);
   expect(standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items')).toHaveLength(2);
 });

@@ -200,6 +200,7 @@ async function run(flags: ProbeFlags): Promise<number> {
     throw new UsageError('Nothing would be probed.');
   }
   const journal = await reading(flags.journal, () => openJournal(flags.journal));
+  const interrupt = (): void => interrupted.abort();
   try {
     const other = otherAccountOf(journal.lines, account);
     if (other !== undefined)
@@ -214,7 +215,6 @@ async function run(flags: ProbeFlags): Promise<number> {
     }
     if (!clean && canAsk(flags) && plan.itemWouldAdd > 0 && (await isYes(ITEM_QUESTION)))
       probe = make({ ...given, allow: [...(given.allow ?? []), 'item'] });
-    const interrupt = (): void => interrupted.abort();
     process.once('SIGINT', interrupt);
     process.once('SIGTERM', interrupt);
     const ended = clean ? await probe.clean() : await probe.run();
@@ -229,6 +229,8 @@ async function run(flags: ProbeFlags): Promise<number> {
     console.error(`${ended.stopped} ${leftSentence(report)}${next}`);
     return ended.isUnusable ? 2 : 3;
   } finally {
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
     journal.close();
   }
 }
