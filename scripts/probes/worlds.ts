@@ -108,7 +108,7 @@ const ITEM = '{$a/item/item_id}';
 const LINES = [{ description: 'Used', rate: 30 }];
 
 /** Shared records that other sessions have used before, and an item and a warehouse that their owner has bound. */
-export const USED: World['shared'] = {
+const USED: World['shared'] = {
   customer: [
     ...SHARED.customer,
     { id: 'b', operation: 'createInvoice', body: { customer_id: CONTACT, line_items: LINES } },

@@ -102,7 +102,7 @@ export function isAmong(id: string, patterns: readonly string[]): boolean {
 export const CONTROL = 'control';
 
 /** Why a probe is left out that the shared item would decide. */
-export const NEEDS_ITEM = 'It needs an item, which no operation deletes: --allow item, or --bind with yours.';
+const NEEDS_ITEM = 'It needs an item, which no operation deletes: --allow item, or --bind with yours.';
 
 /** The operations of which probes conclude something if they are refused, and no session of theirs shows that they are taken. */
 export function uncontrolled(probes: readonly Probe[], operations: Operations): string[] {

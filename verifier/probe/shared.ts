@@ -28,7 +28,7 @@ export const SHARED: Readonly<Record<SharedName, readonly Step[]>> = {
 export const BINDABLE: readonly SharedName[] = ['item', 'warehouse'];
 
 /** The names of the shared records. */
-export const SHARED_NAMES = Object.keys(SHARED) as SharedName[];
+const SHARED_NAMES = Object.keys(SHARED) as SharedName[];
 
 /** The shared records that a value refers to. */
 export function sharedIn(value: unknown): Set<SharedName> {
