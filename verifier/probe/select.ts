@@ -81,7 +81,7 @@ export function effectOf(probe: Probe, operations: Operations, owned: Readonly<R
     binds: [...boundIn(steps)].filter((name) => !FOUND_BY_CALLS.test(name)),
     shared,
     sharedLeft: shared.filter((name) => leaves.includes(name)),
-    writes: makes !== undefined || each.some(({ method }) => method !== 'GET'),
+    writes: shared.some((name) => owned[name] === undefined) || each.some(({ method }) => method !== 'GET'),
   };
 }
 
