@@ -2,7 +2,7 @@ import path from 'node:path';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { shippedContract } from '../sandbox/engine/index.ts';
 import type { OpenApiDocument } from '../src/contract/index.ts';
-import { FINDERS, ORGANIZATIONS, type Probe, probeKey, uncontrolled } from '../verifier/probe/index.ts';
+import { FINDERS, ORGANIZATIONS, type Probe, probeKey, select, uncontrolled } from '../verifier/probe/index.ts';
 import { publishFiles } from './lib/made-files.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
@@ -94,8 +94,11 @@ function controlsOf(
     if (!control) throw new SessionError(`A call of the session that shows ${key} is not accepted any more.`);
     controls.set(key, control);
   }
+  // What other probes show may not be allowed, so that a run of what is needs a control.
+  const operations = Object.fromEntries(stage.operations);
+  const selections = [probes, ...[[], ['item' as const]].map((allow) => select(probes, operations, { allow }).taken)];
   const needed = new Set(
-    uncontrolled(probes, Object.fromEntries(stage.operations)).map((id) => probeKey(controlName(id))),
+    selections.flatMap((selected) => uncontrolled(selected, operations).map((id) => probeKey(controlName(id)))),
   );
   for (const probe of probes) {
     const { operation } = probe.steps.at(-1)!;

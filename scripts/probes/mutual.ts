@@ -1,5 +1,13 @@
 import type { Commit, Engine } from '../../sandbox/engine/index.ts';
-import { type Place, type ProbeName, type Sign, type Step, see } from '../../verifier/probe/index.ts';
+import {
+  makerOf,
+  type Place,
+  type ProbeName,
+  type Sign,
+  type Step,
+  see,
+  sharedIn,
+} from '../../verifier/probe/index.ts';
 import type { Rules } from './oracle.ts';
 import type { Stage, ToldSession } from './tell.ts';
 
@@ -25,13 +33,15 @@ export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, sho
     return owners.size === 0 || [...owners].some((one) => resources.has(one) || !stage.hasOperations(one));
   };
   const refusing = refusedBy(stage, rules.all, shown);
+  // Whether shared records are new or in use may change what a rule does.
+  const worlds = sharedIn(shown.steps).size > 0 ? stage.worlds : [stage.worlds[0]];
   const signs = new Map<string, ReadonlyMap<string, Sign>[]>();
   for (const { id } of rules.assumed) {
     if (id === rule || !isNear(id)) continue;
     const engines = [rules.without(id), ...rules.alternativesOf(id).map((form) => rules.inForm(id, form))];
     signs.set(
       id,
-      engines.flatMap((engine) => signsOf(stage, engine, shown) ?? []),
+      engines.flatMap((engine) => worlds.flatMap((world) => signsOf(stage, engine, shown, world) ?? [])),
     );
   }
   const looksAlike = (places: readonly Place[]): string[] =>
@@ -79,21 +89,33 @@ export function signsOf(
   return undefined;
 }
 
-/** The steps of a session whose records the sandbox does not delete afterwards, newest first, although an operation deletes such. */
+/**
+ * The steps of a session whose records the sandbox does not delete afterwards, newest first, although an operation deletes such, and
+ * the shared records of which this is so.
+ */
 export function leavesOf({ play, worlds, operations }: Stage, engine: Engine, steps: readonly Step[]): string[] {
   const playing = play(engine, worlds[0]);
   const answers = new Map(steps.map((step) => [step.id, playing.next(step)]));
-  return steps.toReversed().flatMap(({ id, operation, path = {} }) => {
+  const isDeleted = (id: string, operation: string, path: Record<string, string>): boolean => {
+    const deleted = playing.next({ id: `${id}-gone`, operation, path });
+    return deleted !== undefined && (deleted.status < 300 || deleted.status === 404);
+  };
+  const own = steps.toReversed().flatMap(({ id, operation, path = {} }) => {
     const { id: at, undo } = operations.get(operation)!;
     const answer = answers.get(id);
     if (at === undefined || !undo || !answer || answer.status >= 300) return [];
-    const own = Object.entries(undo.path).map(([name, text]) => [
+    const ids = Object.entries(undo.path).map(([name, text]) => [
       name,
       text === '{id}' ? `{$${id}${at}}` : path[name]!,
     ]);
-    const deleted = playing.next({ id: `${id}-gone`, operation: undo.operation, path: Object.fromEntries(own) });
-    return deleted && (deleted.status < 300 || deleted.status === 404) ? [] : [id];
+    return isDeleted(id, undo.operation, Object.fromEntries(ids)) ? [] : [id];
   });
+  const shared = [...sharedIn(steps)].filter((name) => {
+    const { undo } = operations.get(makerOf(name).operation)!;
+    const ids = Object.keys(undo?.path ?? {}).map((key) => [key, `{shared.${name}}`]);
+    return undo && !isDeleted(name, undo.operation, Object.fromEntries(ids));
+  });
+  return [...own, ...shared];
 }
 
 /** The resources that a session is about, and those whose records it changes. */

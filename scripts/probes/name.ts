@@ -1,5 +1,13 @@
 import { isNode } from '../../src/contract/index.ts';
-import { later, type ProbedOperation, type Shown, type Step } from '../../verifier/probe/index.ts';
+import {
+  BINDABLE,
+  later,
+  type ProbedOperation,
+  type SharedName,
+  type Shown,
+  type Step,
+  type Variables,
+} from '../../verifier/probe/index.ts';
 import type { Played } from './play.ts';
 
 /** What an answer shows, by its places, with names for what is another in each account. */
@@ -10,7 +18,7 @@ const IGNORED = /(_formatted|_symbol|_url|^explain|^message|^code|_time|^last_mo
 const ID_KEY = /(^|_)ids?\d*$/;
 
 /** Names the values of the answers of one session, as far as they are ids, numbers or days of the account. */
-export function createNamer(run: string, today: string) {
+export function createNamer({ run, today, shared = new Map() }: Pick<Variables, 'run' | 'today' | 'shared'>) {
   const ids = new Map<string, string>();
   const numbers = new Map<string, string>();
 
@@ -21,7 +29,7 @@ export function createNamer(run: string, today: string) {
       if (typeof value === 'object' && value !== null) {
         const isList = Array.isArray(value);
         for (const [name, inner] of Object.entries(value)) visit(inner, `${pointer}/${name}`, isList ? key : name);
-      } else if (typeof value === 'string' && ID_KEY.test(key) && /^\d{10,}$/.test(value) && !ids.has(value)) {
+      } else if (typeof value === 'string' && ID_KEY.test(key) && /^\d{10,}$/.test(value) && !named(value)) {
         const other = found.get(value);
         const isBetter = other === undefined || order(pointer) < order(other);
         if (isBetter) found.set(value, pointer);
@@ -42,10 +50,24 @@ export function createNamer(run: string, today: string) {
     return undefined;
   }
 
+  /** The name of an id that a session knows. */
+  function named(id: string): string | undefined {
+    for (const [name, record] of shared) if (record.id === id) return `{shared.${name}}`;
+    return ids.get(id);
+  }
+
+  /** A text without names of this run. The owner of a record that is bound has named it. */
+  function withoutNames(text: string): string {
+    let replaced = text.replaceAll(run, '{run}');
+    for (const [name, record] of shared)
+      if (!BINDABLE.includes(name as SharedName)) replaced = replaced.replaceAll(record.name, `{shared.${name}.name}`);
+    return replaced;
+  }
+
   function nameOf(value: unknown, key: string): Shown | undefined {
     if (value === undefined || value === null || value === '') return undefined;
     if (typeof value !== 'string') return typeof value === 'object' ? undefined : (value as Shown);
-    const known = ids.get(value);
+    const known = named(value);
     if (known !== undefined) return known;
     if (ID_KEY.test(key) && /^\d{10,}$/.test(value)) return '{id}';
     if (/^\d{4}-\d\d-\d\d[T ]/.test(value)) return '{time}';
@@ -56,7 +78,7 @@ export function createNamer(run: string, today: string) {
       const next = nextOf(value);
       if (next !== undefined) return next;
     }
-    return value.replaceAll(run, '{run}');
+    return withoutNames(value);
   }
 
   /** What an answer shows. Of lists of the account, only the records that the session has made. */
@@ -85,7 +107,7 @@ export function createNamer(run: string, today: string) {
     visit(rest, '', '');
     const order: string[] = [];
     for (const row of Array.isArray(list) ? list.filter(isNode) : []) {
-      const name = ids.get(String(row[rows.id]));
+      const name = named(String(row[rows.id]));
       if (name === undefined) continue;
       order.push(name);
       shown.set(`/${rows.key}/[${name}]`, 'listed');

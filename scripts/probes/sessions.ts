@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, parseYaml, suggestion } from '../../src/contract/index.ts';
-import type { ProbeName, Step } from '../../verifier/probe/index.ts';
+import { type ProbeName, SHARED, type Step, sharedIn } from '../../verifier/probe/index.ts';
 import type { Rules } from './oracle.ts';
 
 /** A session as it is written by hand: one to nine calls, the last of which shows whether its rule holds. */
@@ -82,6 +82,7 @@ function checkSteps(where: string, steps: unknown, operations: readonly string[]
     const { id, operation, ...rest } = nodeOf(where, step);
     known(where, 'key', Object.keys(rest), STEP_KEYS);
     known(where, 'operation', [String(operation)], operations);
+    known(where, 'shared record', [...sharedIn(step)], Object.keys(SHARED));
     if (typeof id !== 'string' || ids.has(id))
       throw new SessionError(`${where}: each step needs an \`id\` of its own.`);
     ids.add(id);

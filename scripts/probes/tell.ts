@@ -46,7 +46,7 @@ export function watch(
   steps: readonly Step[],
 ): Told | undefined {
   const playing = play(engine, world);
-  const namer = createNamer(world.run, world.today);
+  const namer = createNamer(playing.known);
   const outcomes: Told['outcomes'] = [];
   let last: View = new Map();
   let isOff = false;

@@ -1,5 +1,6 @@
 import type { Engine, RecordData, Store } from '../../sandbox/engine/index.ts';
 import { seedStore } from '../../sandbox/seed/index.ts';
+import { SHARED, type SharedName, type Step } from '../../verifier/probe/index.ts';
 import type { Rules } from './oracle.ts';
 
 /** An account that sessions are played in. A probe has to tell in each of them. */
@@ -8,6 +9,8 @@ export interface World {
   run: string;
   today: string;
   binds: Readonly<Record<string, string>>;
+  /** What makes the records that sessions share, and uses them before the session that is played. */
+  shared: Readonly<Record<SharedName, readonly Step[]>>;
   /** A store with the records of the account, for an engine; each is another one. */
   open(engine: Engine): Store;
 }
@@ -100,6 +103,116 @@ function bindsOf(bound: ReturnType<typeof boundRecords>, rename: (text: string) 
   };
 }
 
+const CONTACT = '{$a/contact/contact_id}';
+const ITEM = '{$a/item/item_id}';
+const LINES = [{ description: 'Used', rate: 30 }];
+
+/** Shared records that other sessions have used before, and an item and a warehouse that their owner has bound. */
+const USED: World['shared'] = {
+  customer: [
+    ...SHARED.customer,
+    { id: 'b', operation: 'createInvoice', body: { customer_id: CONTACT, line_items: LINES } },
+    { id: 'c', operation: 'createInvoice', body: { customer_id: CONTACT, line_items: LINES } },
+    { id: 'd', operation: 'markInvoiceSent', path: { invoice_id: '{$c/invoice/invoice_id}' } },
+    { id: 'e', operation: 'createCreditNote', body: { customer_id: CONTACT, date: '{today}', line_items: LINES } },
+    { id: 'f', operation: 'createRetainerInvoice', body: { customer_id: CONTACT, line_items: LINES } },
+    {
+      id: 'g',
+      operation: 'createCustomerPayment',
+      body: {
+        customer_id: CONTACT,
+        payment_mode: 'cash',
+        amount: 70,
+        invoices: [{ invoice_id: '{$c/invoice/invoice_id}', amount_applied: 20 }],
+      },
+    },
+  ],
+  vendor: [
+    ...SHARED.vendor,
+    { id: 'b', operation: 'createVendorCredit', body: { vendor_id: CONTACT, line_items: LINES } },
+    { id: 'c', operation: 'createVendorCredit', body: { vendor_id: CONTACT } },
+  ],
+  item: [
+    {
+      id: 'a',
+      operation: 'createItem',
+      body: {
+        name: '{run}',
+        sku: '{run}',
+        unit: 'box',
+        description: 'Of the owner',
+        item_type: 'inventory',
+        rate: 600,
+        purchase_rate: 350,
+        initial_stock: 400,
+      },
+    },
+    {
+      id: 'b',
+      operation: 'createItemAdjustment',
+      body: {
+        date: '{today}',
+        reason: 'Used',
+        adjustment_type: 'quantity',
+        line_items: [{ item_id: ITEM, quantity_adjusted: -3 }],
+      },
+    },
+    {
+      id: 'c',
+      operation: 'createCompositeItem',
+      body: {
+        name: '{run} K',
+        sku: '{run} K',
+        rate: 1,
+        item_type: 'inventory',
+        product_type: 'goods',
+        mapped_items: [{ item_id: ITEM, quantity: 2 }],
+      },
+    },
+    {
+      id: 'd',
+      operation: 'createBundle',
+      body: { composite_item_id: '{$c/composite_item/composite_item_id}', quantity_to_bundle: 3 },
+    },
+    {
+      id: 'e',
+      operation: 'createInvoice',
+      body: { customer_id: '{shared.customer}', line_items: [{ item_id: ITEM, rate: 5, quantity: 4 }] },
+    },
+    { id: 'f', operation: 'markInvoiceSent', path: { invoice_id: '{$e/invoice/invoice_id}' } },
+    {
+      id: 'g',
+      operation: 'createVendorCredit',
+      body: { vendor_id: '{shared.vendor}', line_items: [{ item_id: ITEM, rate: 5 }] },
+    },
+    {
+      id: 'h',
+      operation: 'createPriceList',
+      body: {
+        name: '{run}',
+        currency_id: '{bind.currency}',
+        pricebook_type: 'per_item',
+        is_increase: false,
+        sales_or_purchase_type: 'sales',
+        pricebook_items: [{ item_id: ITEM, pricebook_rate: 3 }],
+      },
+    },
+  ],
+  warehouse: [
+    ...SHARED.warehouse,
+    {
+      id: 'c',
+      operation: 'createItemAdjustment',
+      body: {
+        date: '{today}',
+        reason: 'Used',
+        adjustment_type: 'quantity',
+        line_items: [{ item_id: '{shared.item}', quantity_adjusted: 5, warehouse_id: '{$b/warehouse/warehouse_id}' }],
+      },
+    },
+  ],
+};
+
 /** The first account has the settings of the sandbox. */
 function firstWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): World {
   const open = planted((engine) => {
@@ -108,7 +221,7 @@ function firstWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): W
     return store;
   });
   const binds = bindsOf(bound, (id) => id);
-  return { organization: '10234695', run: 'PROBE-a1', today: '2026-03-28', binds, open };
+  return { organization: '10234695', run: 'PROBE-a1', today: '2026-03-28', binds, shared: SHARED, open };
 }
 
 /** The other has settings, numbers and records of its own, and another time: whatever an owner has must not matter. */
@@ -128,7 +241,7 @@ function otherWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): W
     return store;
   });
   const binds = bindsOf(bound, renamed);
-  return { organization, run: 'PROBE-zz98', today: '2027-08-11', binds, open };
+  return { organization, run: 'PROBE-zz98', today: '2027-08-11', binds, shared: USED, open };
 }
 
 /** What an owner calls its records and writes of them, and the codes, numbers and references that it gives them. */

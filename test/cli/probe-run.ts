@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { systemClock } from '../../verifier/probe/pace.ts';
@@ -13,7 +14,7 @@ export const TOKEN = 'the-token-of-the-owner';
 interface Probed {
   readonly folder: string;
   readonly standIn: StandIn;
-  /** Probes the rules of taxes. */
+  /** Probes the rules of taxes, or those that the arguments name. */
   probe(journal: string, ...args: string[]): Promise<Run>;
 }
 
@@ -41,8 +42,7 @@ export function serveProbed(): Probed {
         ...account,
         '--per-minute',
         '100',
-        '--only',
-        'taxes.*',
+        ...(args.includes('--only') ? [] : ['--only', 'taxes.*']),
         '--journal',
         path.join(folder, journal),
         ...args,
@@ -70,4 +70,25 @@ export function testTryOut(only?: string): void {
     const { status, stdout } = await run(args);
     expect([status, stdout]).toEqual([0, expect.stringMatching(/\n0 refuted, 0 otherwise, \d+ observed, /)]);
   });
+}
+
+/** Lets somebody at a terminal answer the questions of a command. */
+export function answerQuestions(answerTo: (question: string) => string): string[] {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  const before = Object.getOwnPropertyDescriptor(process, 'stdin')!;
+  Object.defineProperty(process, 'stdin', { configurable: true, value: stdin });
+  const questions: string[] = [];
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
+    const text = String(chunk);
+    if (text.endsWith('(yes) ')) {
+      questions.push(text);
+      setImmediate(() => stdin.write(`${answerTo(text)}\n`));
+    }
+    return true;
+  });
+  onTestFinished(() => {
+    write.mockRestore();
+    Object.defineProperty(process, 'stdin', before);
+  });
+  return questions;
 }

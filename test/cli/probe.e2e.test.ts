@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../../src/public/sandbox-server.ts';
 import { createStandIn, serveStandIn } from '../support/probe-stand-in.ts';
 import { run } from './output.ts';
-import { serveProbed, TOKEN, testTryOut } from './probe-run.ts';
+import { answerQuestions, serveProbed, TOKEN, testTryOut } from './probe-run.ts';
 
 const { folder, standIn, probe } = serveProbed();
 
@@ -22,6 +22,40 @@ test('nothing is called without a yes', async () => {
   const { status, stderr } = await probe('unasked.ndjson');
   expect([status, standIn.calls]).toEqual([2, []]);
   expect(stderr).toMatch(/give --yes\.\nNothing was called\./);
+});
+
+describe('at a terminal', () => {
+  const items = (): number =>
+    standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items').length;
+
+  test.each(['yes', 'no'])('the command asks once whether it may create an item: %s', async (answer) => {
+    const before = items();
+    const questions = answerQuestions((question) => (question.startsWith('This creates') ? answer : 'yes'));
+    const journal = `asked-${answer}.ndjson`;
+    const { stdout } = await probe(journal, '--only', 'composite-items.defaults,taxes.defaults');
+    expect(questions).toEqual([
+      expect.stringMatching(/^Call organization /),
+      'This creates 1 item that the API cannot delete. Continue? (yes) ',
+    ]);
+    expect(items() - before).toBe(answer === 'yes' ? 1 : 0);
+    expect(stdout).toMatch(answer === 'yes' ? /✓ composite-items\.defaults/ : /It needs an item/);
+    // One that is there is not asked for again.
+    questions.length = 0;
+    await probe(journal, '--only', 'composite-items.defaults,taxes.defaults');
+    expect(questions).toHaveLength(answer === 'yes' ? 1 : 2);
+  });
+
+  test('nothing is asked about an item that is bound or allowed', async () => {
+    const questions = answerQuestions(() => 'yes');
+    await probe('allowed.ndjson', '--only', 'composite-items.defaults', '--allow', 'item');
+    expect(questions).toEqual([expect.stringMatching(/^Call organization /)]);
+  });
+});
+
+test('with --yes and without permission, no item is created', async () => {
+  const { stderr } = await probe('unattended.ndjson', '--yes', '--only', 'composite-items.defaults,taxes.defaults');
+  expect(stderr).toMatch(/With 1 item, which no operation deletes, 1 more: --allow item/);
+  expect(standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items')).toHaveLength(2);
 });
 
 describe('a run', () => {
@@ -174,7 +208,7 @@ describe('wrong use', () => {
     [['--plan', '--judge'], /cannot be given together/],
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
-    [['--plan', '--allow', 'all'], /allow: all is not residue, irreversible or mail/],
+    [['--plan', '--allow', 'all'], /allow: all is not item, residue, irreversible or mail/],
     [['--plan', '--today', 'tomorrow'], /today must be a day such as 2026-03-28/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],
     [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],

@@ -62,6 +62,11 @@ describe('sessions', () => {
       '- { rule: taxes.rate, steps: [{ id: a, operation: listTaxes, boby: {} }] }',
       'unknown key boby.',
     ],
+    [
+      'an unknown shared record',
+      '- { rule: taxes.rate, steps: [{ id: a, operation: getTax, path: { tax_id: "{shared.custmer}" } }] }',
+      'unknown shared record custmer. Did you mean customer?',
+    ],
     ['a step without an id', '- { rule: taxes.rate, steps: [{ operation: listTaxes }] }', 'each step needs an `id`'],
     ['no steps', '- { rule: taxes.rate, steps: [] }', 'a list of 1 to 9 calls'],
     ['a text', '- taxes.rate', 'must be mappings'],

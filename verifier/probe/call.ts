@@ -4,6 +4,7 @@ import type { Journal, JournalLine } from './journal.ts';
 import type { Answered } from './lookup.ts';
 import type { Probe, ProbedOperation } from './probe.ts';
 import { type Sent, type Service, Stopped } from './service.ts';
+import type { SharedName } from './shared.ts';
 
 /** What shows the organization: every account accepts it, and every run calls it first. */
 export const ORGANIZATIONS = 'listOrganizations';
@@ -20,7 +21,7 @@ export interface Calling {
  * @throws Stopped if the answer ends the run.
  */
 export async function call(
-  { journal, service, keys }: Calling & { keys?: DecidingKeys },
+  { journal, service, keys, shared }: Calling & { keys?: DecidingKeys | undefined; shared?: SharedName | undefined },
   name: string,
   step: string,
   id: string,
@@ -41,6 +42,7 @@ export async function call(
     ids: sent.path,
     isNamed,
     ...(of.length > 0 && { of }),
+    ...(shared && { shared }),
   });
   const answer = await service.call(operation, sent, isCleaning).catch((error: unknown) => {
     // It was not sent, so there is nothing to look for.
@@ -77,9 +79,10 @@ export function mentions(value: unknown, id: string): boolean {
   return new RegExp(`(?<!\\w)${id}(?!\\w)`).test(JSON.stringify(value) ?? '');
 }
 
-/** The ids of the records that an attempt has made. */
+/** The ids of the records that an attempt has made, and those of the shared records. */
 function madeBy(name: string, lines: readonly JournalLine[]): string[] {
-  const calls = new Set(lines.flatMap((line) => (line.type === 'call' && line.name === name ? [line.call] : [])));
+  const isOwn = (line: JournalLine & { type: 'call' }): boolean => line.name === name || line.shared !== undefined;
+  const calls = new Set(lines.flatMap((line) => (line.type === 'call' && isOwn(line) ? [line.call] : [])));
   return lines.flatMap((line) => (line.type === 'answer' && calls.has(line.call) ? (line.made ?? []) : []));
 }
 

@@ -11,12 +11,21 @@ export interface Cleaning extends Calling {
   lastBefore: number;
 }
 
-/**
- * Deletes what the journal says is left, newest first. What the service refuses to delete stays.
- *
- * @param from The line of the journal from which on records are deleted; the first by default.
- */
-export async function cleanUp(running: Cleaning, retries = false, from = 0): Promise<void> {
+/** What is deleted. */
+interface Extent {
+  /** Whether to try again to delete what could not be. */
+  retries?: boolean;
+  /** The line of the journal from which on records are deleted; the first by default. */
+  from?: number;
+  /** Whether the shared records stay, since the run goes on. */
+  keepsShared?: boolean;
+}
+
+/** Deletes what the journal says is left, newest first, and the shared records last. What the service refuses to delete stays. */
+export async function cleanUp(
+  running: Cleaning,
+  { retries = false, from = 0, keepsShared = false }: Extent = {},
+): Promise<void> {
   const { journal, operations } = running;
   const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
   const left = () => leftBehind(journal.lines.slice(from), creates);
@@ -26,26 +35,46 @@ export async function cleanUp(running: Cleaning, retries = false, from = 0): Pro
     journal.lines.flatMap((line) => (line.type === 'call' && line.name === 'clean' ? Object.values(line.ids) : [])),
   );
   for (const record of uncertain) await settle(running, record);
-  for (const record of uncertain.length > 0 ? left().made : made) {
+  const remaining = uncertain.length > 0 ? left().made : made;
+  const own = remaining.filter(({ shared }) => !shared);
+  const shared = keepsShared ? [] : remaining.filter((record) => record.shared);
+  for (const record of [...own, ...shared]) {
     if (!retries && tried.has(record.id)) continue;
-    await remove(running, record, left().made);
+    await remove(running, record);
   }
 }
 
-/** Deletes a record. Where the account may have been reset since it was made, it is read first: its id may now be another record's. */
-async function remove(running: Cleaning, made: Made, remaining: readonly Made[]): Promise<void> {
-  const { operations, journal, lastBefore } = running;
+/** Deletes a record, if it is still the one that was made. */
+async function remove(running: Cleaning, made: Made): Promise<void> {
+  const { operations, journal } = running;
   const { operation, id } = made;
   const undo = operations[operation]?.undo;
   const target = undo && operations[undo.operation];
   if (!target) return;
-  const state = made.call > lastBefore ? 'own' : await stateOf(running, made, remaining);
-  if (state === 'gone' || state === 'other') journal.write({ type: state, operation, id });
-  if (state !== 'own') return;
+  if ((await stateNow(running, made)) !== 'own') return;
   const sent = { path: pathOf(made, operations), query: {} };
   const answer = await call(running, 'clean', 'clean', undo.operation, target, sent, true);
   if (answer && (answer.status < 300 || answer.status === 404)) journal.write({ type: 'gone', operation, id });
 }
+
+/**
+ * Whether a record is still the one that the run has made, which the journal says from then on. What this run has made is. Where the
+ * account may have been reset since, it is read: its id may now be another record's.
+ *
+ * @param name What the journal calls the attempt that reads it.
+ */
+export async function stateNow(running: Cleaning, made: Made, name = 'clean'): Promise<State> {
+  const { operations, journal, lastBefore } = running;
+  if (made.call > lastBefore) return 'own';
+  const creates = (operation: string): boolean => operations[operation]?.id !== undefined;
+  const state = await stateOf(running, made, leftBehind(journal.lines, creates).made, name);
+  const { operation, id } = made;
+  if (state === 'gone' || state === 'other') journal.write({ type: state, operation, id });
+  return state;
+}
+
+/** What a record is that an earlier run has made. */
+type State = 'own' | 'other' | 'gone' | 'unknown';
 
 function pathOf({ operation, id, ids }: Made, operations: Operations): Record<string, string> {
   const path = operations[operation]?.undo?.path ?? {};
@@ -55,21 +84,17 @@ function pathOf({ operation, id, ids }: Made, operations: Operations): Record<st
 }
 
 /** Whether the record with an id is still the one that the run has made: by its name, or by that of a record that it belongs to. */
-async function stateOf(
-  running: Cleaning,
-  made: Made,
-  remaining: readonly Made[],
-): Promise<'own' | 'other' | 'gone' | 'unknown'> {
-  const shown = await shownNow(running, made);
+async function stateOf(running: Cleaning, made: Made, remaining: readonly Made[], name: string): Promise<State> {
+  const shown = await shownNow(running, made, name);
   if (shown === 'gone' || shown === 'unknown') return shown;
   if (JSON.stringify(shown)?.includes(`"${made.name}`)) return 'own';
   const owners = remaining.filter(({ id }) => made.of.includes(id) && (shown === undefined || mentions(shown, id)));
-  for (const owner of owners) if ((await stateOf(running, owner, remaining)) === 'own') return 'own';
+  for (const owner of owners) if ((await stateOf(running, owner, remaining, name)) === 'own') return 'own';
   return shown === undefined ? 'unknown' : 'other';
 }
 
 /** What the service shows with the id of a record; undefined if no operation shows it. */
-async function shownNow(running: Cleaning, made: Made): Promise<unknown> {
+async function shownNow(running: Cleaning, made: Made, name: string): Promise<unknown> {
   const { operations } = running;
   const { read, list = '' } = operations[made.operation]!;
   const rows = operations[list]?.rows;
@@ -77,7 +102,7 @@ async function shownNow(running: Cleaning, made: Made): Promise<unknown> {
   const readOperation = operations[id];
   if (!readOperation || (read === undefined && !rows)) return undefined;
   const path = read === undefined ? {} : pathOf(made, operations);
-  const answer = await call(running, 'clean', 'read', id, readOperation, { path, query: {} }, true);
+  const answer = await call(running, name, 'read', id, readOperation, { path, query: {} }, true);
   if (read !== undefined && answer?.status === 404) return 'gone';
   if (!answer || outcomeOf(answer) === 'refused') return 'unknown';
   if (read !== undefined) return answer.body;

@@ -22,7 +22,7 @@ import {
 import { createPace, type ProbeClock, systemClock } from './pace.ts';
 import { type Probe, probeKey } from './probe.ts';
 import { type RuleVerdict, ruleVerdictsOf } from './rule-verdicts.ts';
-import { type Ended, endOf, observationsOf, runProbes } from './run.ts';
+import { type Ended, endOf, observationsOf, runProbes, setupCalls } from './run.ts';
 import {
   type Allowed,
   CONTROL,
@@ -34,6 +34,7 @@ import {
   select,
 } from './select.ts';
 import { createService, type ProbeExchange, Stopped } from './service.ts';
+import { BINDABLE, makerOf, SHARED, type SharedName, sessionsOf, sharedIn } from './shared.ts';
 import { shippedControls, shippedOperations, shippedProbes } from './shipped.ts';
 
 /** Options of {@link createProbe}. */
@@ -57,13 +58,13 @@ export interface ProbeOptions {
   /** Takes the probes alone that write nothing; false by default. */
   readOnly?: boolean | undefined;
   /**
-   * What is allowed beyond records that are deleted again: `residue` records that no operation deletes, `irreversible` a switch that
-   * no operation sets back, `mail` emails. Nothing by default.
+   * What is allowed beyond records that are deleted again: `item` the one item that probes share, which no operation deletes, `residue`
+   * any record that no operation deletes, `irreversible` a switch that no operation sets back, `mail` emails. Nothing by default.
    */
   allow?: readonly Allowed[] | undefined;
   /** The address that all emails go to; needed with `allow: ['mail']`. */
   mailTo?: string | undefined;
-  /** Ids of records of the owner, by the names that probes use, such as `account.sales`. None by default. */
+  /** Ids of records of the owner, by the names that probes use, such as `item` or `account.sales`. None by default. */
   binds?: Readonly<Record<string, string>> | undefined;
   /** Calls of this run at most, those that clean up among them; 1000 by default. */
   budget?: number | undefined;
@@ -90,15 +91,19 @@ export interface ProbeOptions {
 export interface ProbePlan {
   /** The rules that would be probed, in their order. */
   rules: readonly string[];
-  /** Calls at most, without those that clean up. */
+  /** Calls at most, without those that clean up; those that the run begins with and that make shared records among them. */
   calls: number;
   /** Calls that delete what was made. */
   deletions: number;
   /** What would stay, by the operation that makes it: what no operation deletes, or not after what the probe does. */
   stays: Readonly<Record<string, number>>;
+  /** What would stay as well where rules do not hold that reject the call. */
+  mayStay: Readonly<Record<string, number>>;
   /** Numbers that documents of the account would get, by the operation: the next of the owner comes after a gap. */
   numbers: Readonly<Record<string, number>>;
   mails: number;
+  /** How many rules more would be probed if the run might create one item. */
+  itemWouldAdd: number;
   leftOut: readonly LeftOut[];
 }
 
@@ -152,6 +157,8 @@ export function createProbe(options: ProbeOptions): ProbeRun {
   return createProbeOf(shippedProbes(), shippedOperations(), options, shippedControls());
 }
 
+type Owned = Readonly<Record<string, string>>;
+
 /** Makes a probe of given sessions. */
 export function createProbeOf(
   probes: readonly Probe[],
@@ -168,7 +175,12 @@ export function createProbeOf(
     prefix = 'PROBE-',
     timeout = 30_000,
   } = options;
-  const { taken, leftOut } = select(probes, operations, options satisfies Selection, controls);
+  const isItem = ({ shared, isOther }: Made): boolean => shared === 'item' && !isOther;
+  const hasItem = leftBehind(journal.lines, (operation) => operations[operation]?.id !== undefined).made.some(isItem);
+  const selected = (allow: readonly Allowed[]) =>
+    select(probes, operations, { ...options, allow, hasItem } satisfies Selection, controls);
+  const { allow = [] } = options;
+  const { taken, leftOut } = selected(allow);
   const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const pace = createPace(clock, perMinute);
 
@@ -203,18 +215,19 @@ export function createProbeOf(
       mailTo: options.mailTo,
       signal: options.signal,
       lastBefore,
+      mayMakeItem: allow.includes('item') || allow.includes('residue'),
       day: createAccountDay(clock, options.today),
     };
   }
 
   return {
-    plan: () => planOf(taken, leftOut, operations),
+    plan: () => planOf(taken, leftOut, operations, { binds, hasItem, withItem: selected([...allow, 'item']).taken }),
     run: () => runProbes(begin()),
     async clean() {
       const cleaning = begin();
       const { service } = cleaning;
       try {
-        await cleanUp(cleaning, true);
+        await cleanUp(cleaning, { retries: true });
         return { stopped: undefined, calls: service.calls };
       } catch (error) {
         if (!(error instanceof Stopped)) throw error;
@@ -251,29 +264,58 @@ function leftOf(probes: readonly Probe[], operations: Operations, lines: readonl
   const { made, uncertain } = leftBehind(lines, (operation) => operations[operation]?.id !== undefined);
   const stays = new Map(probes.map((probe) => [probeKey(probe), probe.leaves ?? []]));
   const attempts = new Map(lines.flatMap((line) => (line.type === 'probe' ? [[line.name, probeKey(line)]] : [])));
+  const ended = new Set(lines.flatMap((line) => (line.type === 'probe' ? [probeKey(line)] : [])));
+  const sharedLeft = new Set(probes.flatMap((probe) => (ended.has(probeKey(probe)) ? (probe.leaves ?? []) : [])));
   const withFate = <What extends Made | Uncertain>(left: What): Left<What> => {
-    const isKept = stays.get(attempts.get(left.name) ?? '')?.includes(left.step) ?? false;
+    const { name, step, shared } = left;
+    const isKept = shared ? sharedLeft.has(shared) : (stays.get(attempts.get(name) ?? '')?.includes(step) ?? false);
     return { ...left, isDeletable: !isKept && operations[left.operation]?.undo !== undefined };
   };
   return { made: made.map(withFate), uncertain: uncertain.map(withFate) };
 }
 
-function planOf(taken: readonly Probe[], leftOut: readonly LeftOut[], operations: Operations): ProbePlan {
-  const effects = taken.map((probe) => effectOf(probe, operations));
-  const unnumbered = taken.flatMap(({ steps }) =>
+function planOf(
+  taken: readonly Probe[],
+  leftOut: readonly LeftOut[],
+  operations: Operations,
+  { binds, hasItem, withItem }: { binds: Owned; hasItem: boolean; withItem: readonly Probe[] },
+): ProbePlan {
+  const sessions = sessionsOf(taken, binds).filter(({ makes }) => makes === undefined);
+  const effects = sessions.map(({ probe }) => effectOf(probe, operations, binds));
+  const needed = new Set(taken.flatMap((probe) => effectOf(probe, operations, binds).shared));
+  const made = [...needed].filter((name) => binds[name] === undefined && !(name === 'item' && hasItem));
+  const sharedLeft = new Set(effects.flatMap(({ sharedLeft: names }) => names));
+  const isStaying = (name: SharedName): boolean =>
+    sharedLeft.has(name) || operations[makerOf(name).operation]?.undo === undefined;
+  const unnumbered = sessions.flatMap(({ probe: { steps } }) =>
     steps.flatMap(({ operation, body, refused }) =>
       !refused && NUMBERED.test(operation) && !/_number"/.test(JSON.stringify(body ?? {})) ? [operation] : [],
     ),
   );
+  const own = sessions.reduce((sum, { probe: { steps } }) => sum + steps.length, 0);
+  const rules = rulesOf(taken);
   return {
-    rules: [...new Set(taken.filter(({ negation }) => negation !== CONTROL).map(({ rule }) => rule))],
-    calls: taken.reduce((sum, { steps }) => sum + steps.length, 0),
-    deletions: effects.reduce((sum, { deletes }) => sum + deletes, 0),
-    stays: counted(effects.flatMap(({ stays, irreversible }) => [...stays, ...irreversible])),
+    rules,
+    calls: setupCalls(taken, binds, operations) + own + made.reduce((sum, name) => sum + SHARED[name].length, 0),
+    deletions:
+      effects.reduce((sum, { deletes }) => sum + deletes, 0) +
+      made.filter((name) => operations[makerOf(name).operation]?.undo !== undefined).length,
+    stays: counted([
+      ...effects.flatMap(({ stays }) => stays),
+      ...new Set(effects.flatMap(({ irreversible }) => irreversible)),
+      ...made.filter(isStaying).map((name) => makerOf(name).operation),
+    ]),
+    mayStay: counted(effects.flatMap(({ mayStay }) => mayStay)),
     numbers: counted(unnumbered),
     mails: effects.reduce((sum, { mails }) => sum + mails.length, 0),
+    itemWouldAdd: rulesOf(withItem).length - rules.length,
     leftOut,
   };
+}
+
+/** The rules that probes ask about; controls ask about none. */
+function rulesOf(probes: readonly Probe[]): string[] {
+  return [...new Set(probes.flatMap(({ negation, rule }) => (negation === CONTROL ? [] : [rule])))];
 }
 
 /** Operations that create documents, which take the next number of the account. */
@@ -309,7 +351,7 @@ const OPTIONS: Record<keyof ProbeOptions, true> = {
   signal: true,
 };
 
-const ALLOWED: readonly Allowed[] = ['residue', 'irreversible', 'mail'];
+const ALLOWED: readonly Allowed[] = ['item', 'residue', 'irreversible', 'mail'];
 
 function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   const { baseUrl, organizationId, accessToken, mailTo, allow = [], only = [], except = [], binds = {} } = options;
@@ -333,7 +375,7 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
   must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
   must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');
   must(today === undefined || isDay(today), 'today', 'a day such as 2026-03-28');
-  for (const permission of allow) mustBeOneOf(permission, ALLOWED, 'allow', 'residue, irreversible or mail');
+  for (const permission of allow) mustBeOneOf(permission, ALLOWED, 'allow', 'item, residue, irreversible or mail');
   must(
     !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
     'mailTo',
@@ -347,7 +389,9 @@ function checkOptions(options: ProbeOptions, probes: readonly Probe[]): void {
         mustBeOneOf(pattern, rules, option, 'the id of a rule that has a probe, or a pattern of some');
     }
   }
-  const records = [...new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]))].toSorted();
+  const shared = new Set(probes.flatMap(({ steps }) => [...sharedIn(steps)]));
+  const bound = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
+  const records = [...bound, ...BINDABLE.filter((name) => shared.has(name))].toSorted();
   for (const name of Object.keys(binds)) mustBeOneOf(name, records, 'binds', 'a record that a probe needs');
 }
 

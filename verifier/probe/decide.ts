@@ -114,6 +114,7 @@ function firstVerdict(
     seen,
   });
   if (!observation) return verdict('unknown', 'It was not run.');
+  if (calls.length === 0) return verdict('unknown', 'There is no record that its calls need.');
   const strayed = steps.slice(0, -1).find((step, index) => !isAsPredicted(step, calls[index]?.outcome));
   if (strayed) {
     const { outcome = 'lost' } = calls[steps.indexOf(strayed)] ?? {};

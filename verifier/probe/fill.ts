@@ -14,6 +14,8 @@ export interface Variables {
   mailTo?: string | undefined;
   /** The bodies of the answers so far, by the ids of the steps. */
   answers: ReadonlyMap<string, unknown>;
+  /** The records that the sessions of a run share. None if it is left out. */
+  shared?: ReadonlyMap<string, { id: string; name: string }> | undefined;
 }
 
 /** A text refers to something that no answer has shown. */
@@ -21,7 +23,7 @@ export class MissingValue extends Error {
   override readonly name = 'MissingValue';
 }
 
-const TEMPLATE = /\{(run|today|bind\.|\$)([^{}]*)\}/g;
+const TEMPLATE = /\{(run|today|bind\.|shared\.|\$)([^{}]*)\}/g;
 const DAY = 86_400_000;
 
 /**
@@ -49,6 +51,7 @@ function fillText(text: string, variables: Variables): string {
   return addressed.replace(TEMPLATE, (_, kind: string, rest: string) => {
     if (kind === 'run') return variables.run;
     if (kind === 'bind.') return bound(rest, variables);
+    if (kind === 'shared.') return sharedValue(rest, variables);
     if (kind === 'today') return dayAfter(variables.today, Number(rest || 0));
     return referenced(rest, variables);
   });
@@ -58,6 +61,14 @@ function bound(name: string, { binds }: Variables): string {
   const id = binds[name];
   if (id === undefined) throw new MissingValue(`${name} is not bound`);
   return id;
+}
+
+/** The id of a shared record, or its name: `customer.name`. */
+function sharedValue(reference: string, { shared }: Variables): string {
+  const [name = '', field] = reference.split('.');
+  const record = shared?.get(name);
+  if (!record) throw new MissingValue(`there is no ${name}`);
+  return field === 'name' ? record.name : record.id;
 }
 
 /** Bound records that the runner finds by calls that read. An owner names the others. */

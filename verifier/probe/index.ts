@@ -11,4 +11,5 @@ export * from './rule-verdicts.ts';
 export * from './run.ts';
 export * from './select.ts';
 export * from './service.ts';
+export * from './shared.ts';
 export * from './shipped.ts';

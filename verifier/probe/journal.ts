@@ -1,5 +1,6 @@
 import type { Seen } from './lookup.ts';
 import type { ProbeName } from './probe.ts';
+import type { SharedName } from './shared.ts';
 
 /** A line of the journal of a run. None holds the token, and none a value of a record that the run did not make. */
 export type JournalLine =
@@ -19,6 +20,8 @@ export type JournalLine =
       isNamed: boolean;
       /** Ids of records of the same attempt that the call names, such as that of the customer. */
       of?: readonly string[] | undefined;
+      /** The shared record that the call is to make. */
+      shared?: SharedName | undefined;
     }
   /**
    * It was answered. `made` is the id of the record that it created, `also` the others that came with it, `shows` what of the places
@@ -80,6 +83,8 @@ export interface Made {
   of: readonly string[];
   /** Whether the id is now that of another record, which is not deleted. */
   isOther: boolean;
+  /** Which shared record of the run it is, if it is one. */
+  shared?: SharedName | undefined;
 }
 
 /** Something that a run has left in the account, or perhaps left. */
@@ -98,6 +103,8 @@ export interface Uncertain {
   isNamed: boolean;
   /** Ids of records of the run that it belongs to. */
   of: readonly string[];
+  /** Which shared record of the run it would be, if it is one. */
+  shared?: SharedName | undefined;
 }
 
 /** What a journal says is left in the account, newest first. */
@@ -114,16 +121,18 @@ export function leftBehind(
   const others = new Set(lines.flatMap((line) => (line.type === 'other' ? [`${line.operation} ${line.id}`] : [])));
   const made: Made[] = [];
   const uncertain: Uncertain[] = [];
-  for (const [call, { operation, ids, name, step, isNamed, of = [] }] of calls) {
+  for (const [call, { operation, ids, name, step, isNamed, of = [], shared }] of calls) {
     if (!creates(operation)) continue;
     const answer = answered.get(call);
     if (!answer || (answer.status >= 500 && answer.made === undefined)) {
-      if (!gone.has(`${operation} ${name}#${call}`)) uncertain.push({ operation, name, call, step, isNamed, of });
+      if (!gone.has(`${operation} ${name}#${call}`))
+        uncertain.push({ operation, name, call, step, isNamed, of, ...(shared && { shared }) });
     } else {
       const mainRecord = answer.made === undefined ? [] : [{ operation, id: answer.made }];
       for (const record of [...mainRecord, ...(answer.also ?? [])]) {
         const key = `${record.operation} ${record.id}`;
-        if (!gone.has(key)) made.push({ ...record, ids, call, step, name, of, isOther: others.has(key) });
+        if (!gone.has(key))
+          made.push({ ...record, ids, call, step, name, of, isOther: others.has(key), ...(shared && { shared }) });
       }
     }
   }

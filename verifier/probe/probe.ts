@@ -3,7 +3,10 @@
  */
 export type Shown = string | number | boolean | null;
 
-/** A call of a session. Texts in it may hold templates: `{run}`, `{today+3}`, `{$a/tax/tax_id}` of an earlier answer. */
+/**
+ * A call of a session. Texts in it may hold templates: `{run}`, `{today+3}`, `{$a/tax/tax_id}` of an earlier answer, and
+ * `{shared.item}` or `{shared.customer.name}` of a record that the sessions of a run share.
+ */
 export interface Step {
   /** What later steps call it: `a`, `b` … */
   id: string;
@@ -41,7 +44,10 @@ export interface Probe {
   looksAlike: readonly string[];
   /** Other rules whose absence gives an answer that neither prediction has. None if it is left out. */
   touchedBy?: readonly string[] | undefined;
-  /** The steps whose records cannot be deleted afterwards, although an operation deletes such records. None if it is left out. */
+  /**
+   * The steps whose records cannot be deleted afterwards, although an operation deletes such records, and the names of the shared
+   * records of which this is so. None if it is left out.
+   */
   leaves?: readonly string[] | undefined;
 }
 

@@ -1,13 +1,16 @@
 import type { AccountDay } from './account-day.ts';
-import { call, type DecidingKeys, decidingKeys, ORGANIZATIONS } from './call.ts';
+import { call, decidingKeys, ORGANIZATIONS } from './call.ts';
 import { type Cleaning, cleanUp } from './clean.ts';
 import type { Observation, Shared } from './decide.ts';
-import { at, boundIn, fill, MissingValue, type Variables } from './fill.ts';
+import { boundIn } from './fill.ts';
 import type { JournalLine } from './journal.ts';
-import { type Answered, envelopeOf, isWhole, outcomeOf, rowsOf, type Seen, see } from './lookup.ts';
-import { type Probe, type ProbedOperation, probeKey, type Step } from './probe.ts';
-import { effectOf } from './select.ts';
-import { Interrupted, type Sent, type Service, Stopped, Unusable } from './service.ts';
+import { type Answered, isWhole, outcomeOf, rowsOf } from './lookup.ts';
+import { play, rejectionOf } from './play.ts';
+import { type Probe, probeKey } from './probe.ts';
+import { effectOf, type Operations } from './select.ts';
+import { Interrupted, type Service, Stopped, Unusable } from './service.ts';
+import { sessionsOf, sharedIn } from './shared.ts';
+import { sharedRecords } from './shared-records.ts';
 
 /** What a run works with. */
 export interface Running extends Cleaning {
@@ -20,6 +23,8 @@ export interface Running extends Cleaning {
   /** The address that emails go to; none are sent without it. */
   mailTo: string | undefined;
   signal: AbortSignal | undefined;
+  /** Whether the run may create an item, which no operation deletes. */
+  mayMakeItem: boolean;
 }
 
 /** How a run ended. */
@@ -38,28 +43,43 @@ export interface Ended {
 
 /** Runs the probes that the journal does not show as ended, and deletes what each has made. */
 export async function runProbes(running: Running): Promise<Ended> {
-  const { probes, journal, service, signal } = running;
+  const { probes, journal, service, signal, operations } = running;
   let rejection: string | undefined;
   try {
     const binds = await boundByCalls(running);
     const ended = new Set(journal.lines.flatMap((line) => (line.type === 'end' ? [probeKey(line)] : [])));
-    const keys = decidingKeys(probes);
-    await cleanUp(running);
-    for (const probe of probes) {
-      if (ended.has(probeKey(probe))) continue;
+    const sessions = sessionsOf(
+      probes.filter((probe) => !ended.has(probeKey(probe))),
+      running.binds,
+    );
+    const shared = sharedRecords({ ...running, binds, keys: decidingKeys(probes) }, sessions);
+    await cleanUp(running, { keepsShared: true });
+    for (const { probe, probes: decided, makes } of sessions) {
       if (signal?.aborted) throw new Interrupted('The run was interrupted.');
-      const needed = probe.steps.length + effectOf(probe, running.operations).deletes;
-      if (service.left < needed)
-        throw new Stopped(
-          `The budget has ${service.left} calls left, and ${probe.rule} needs ${needed} with cleaning.`,
-        );
+      const names = makes === undefined ? [...sharedIn(probe.steps)] : [makes];
+      const own = makes === undefined ? probe.steps.length + effectOf(probe, operations).deletes : 0;
+      const needed = own + shared.callsFor(names);
+      if (service.left < needed) {
+        const { left } = service;
+        await cleanUp(running);
+        throw new Stopped(`The budget has ${left} calls left, and ${probe.rule} needs ${needed} with cleaning.`);
+      }
       const start = journal.lines.length;
-      const rejected = await runProbe({ ...running, binds }, probe, keys);
+      const rejected = await shared.make(names);
       rejection ??= rejected;
-      await cleanUp(running, false, start);
+      if (!decided.every((one) => shared.decided.has(one))) {
+        const hasAll = makes === undefined && names.every((name) => shared.playing.records.has(name));
+        const count = journal.lines.filter(({ type }) => type === 'probe').length + 1;
+        const name = `${running.run}-${String(count).padStart(3, '0')}`;
+        const { rule, negation, about } = probe;
+        journal.write({ type: 'probe', rule, negation, ...(about !== undefined && { about }), name });
+        const went = await play(shared.playing, { name, steps: hasAll ? probe.steps : [], probes: decided });
+        rejection ??= went.rejection;
+      }
+      await cleanUp(running, { from: start, keepsShared: true });
     }
     // What was still in use when its probe ended may be free now.
-    await cleanUp(running, true);
+    await cleanUp(running, { retries: true });
     return { stopped: undefined, calls: service.calls, rejection };
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -76,7 +96,7 @@ export function endOf(stopped: Stopped, { calls }: Service): Ended {
 /** Deletes what an interrupted run has left, as far as it can, and says why it stopped. */
 async function cleanedUp(running: Running, interrupted: Stopped): Promise<Stopped> {
   try {
-    await cleanUp(running, true);
+    await cleanUp(running, { retries: true });
     return interrupted;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
@@ -99,12 +119,26 @@ async function boundByCalls(running: Running): Promise<Running['binds']> {
   const organization = organizations.find((row) => String(row['organization_id']) === organizationId);
   day.readZone(organization?.['time_zone']);
   keep('currency', organization?.['currency_id']);
-  const needed = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
-  for (const { name, operation: id, key, field, isWanted } of FINDERS) {
-    if (!needed.has(name) || binds[name] !== undefined || !operations[id]) continue;
+  for (const { name, operation: id, key, field, isWanted } of findersFor(probes, binds, operations))
     keep(name, rowsOf((await list(name, id))?.body, key).find(isWanted)?.[field]);
-  }
   return { ...ids, ...binds };
+}
+
+/** What finds the bound records that probes need and their owner has not named. */
+function findersFor(
+  probes: readonly Probe[],
+  binds: Readonly<Record<string, string>>,
+  operations: Operations,
+): readonly Finder[] {
+  const needed = new Set(probes.flatMap(({ steps }) => [...boundIn(steps)]));
+  return FINDERS.filter(
+    ({ name, operation }) => needed.has(name) && binds[name] === undefined && operations[operation],
+  );
+}
+
+/** How many calls a run begins with. */
+export function setupCalls(...given: Parameters<typeof findersFor>): number {
+  return 1 + findersFor(...given).length;
 }
 
 /**
@@ -126,12 +160,6 @@ function checkOrganizations(answer: Answered, organizationId: string): void {
     throw new Unusable(
       `The token is for other organizations, not for ${organizationId}: ${ORGANIZATIONS} does not list it.`,
     );
-}
-
-/** A sentence that says how a call was rejected, in the words of the service. */
-function rejectionOf(operation: string, { status, body }: Answered): string {
-  const message = at(body, '/message');
-  return `The service answered ${status} to ${operation}${typeof message === 'string' ? `: ${JSON.stringify(message)}` : ''}.`;
 }
 
 /** Where the ids of bound records are found by calls that read. */
@@ -160,86 +188,6 @@ function templateOf(name: string, operation: string): Finder {
   return { name, operation, key: 'templates', field: 'template_id', isWanted: () => true };
 }
 
-/** Runs a probe. Returns how the service rejected its first step, if it did so and should not have. */
-async function runProbe(running: Running, probe: Probe, keys: DecidingKeys): Promise<string | undefined> {
-  const { journal, operations, day, binds, mailTo } = running;
-  const { rule, negation, about, steps, places } = probe;
-  const identity = { rule, negation, ...(about !== undefined && { about }) };
-  const count = journal.lines.filter(({ type }) => type === 'probe').length + 1;
-  const name = `${running.run}-${String(count).padStart(3, '0')}`;
-  journal.write({ type: 'probe', ...identity, name });
-  const answers = new Map<string, unknown>();
-  let today: string | undefined;
-  const variables: Variables = {
-    run: name,
-    // The first record that a session creates shows the day, so it is asked for once a text needs it.
-    get today() {
-      return (today ??= day.today());
-    },
-    get isDayShown() {
-      return day.isShown;
-    },
-    binds,
-    answers,
-    mailTo: effectOf(probe, operations).mails.length > 0 ? mailTo : undefined,
-  };
-  let seen: Seen[] = [];
-  let rejection: string | undefined;
-  for (const [index, step] of steps.entries()) {
-    const operation = operations[step.operation]!;
-    const sent = filled(step, variables);
-    if (!sent) break;
-    guard(running, step, operation, sent);
-    const answer = await call({ ...running, keys }, name, step.id, step.operation, operation, sent);
-    if (!answer) break;
-    if (outcomeOf(answer) === 'taken') {
-      answers.set(step.id, answer.body);
-      if (operation.id) day.readTime(at(answer.body, `${envelopeOf(operation.id)}/created_time`));
-    }
-    if (index === steps.length - 1) seen = places.map((place) => see(place, answer, operation, variables));
-    else if ((outcomeOf(answer) === 'refused') !== (step.refused ?? false)) {
-      if (index === 0 && !step.refused) rejection = rejectionOf(step.operation, answer);
-      break;
-    }
-  }
-  // What was sent on one day, and compared on another, says nothing.
-  if (today !== undefined && today !== day.today()) seen = seen.map((one) => ({ ...one, sign: 'none' }));
-  journal.write({ type: 'end', ...identity, name, seen });
-  return rejection;
-}
-
-function filled(step: Step, variables: Variables): Sent | undefined {
-  try {
-    return {
-      path: fill({ ...step.path }, variables),
-      query: fill({ ...step.query }, variables),
-      ...(step.body !== undefined && { body: fill(step.body, variables) }),
-    };
-  } catch (error) {
-    if (error instanceof MissingValue) return undefined;
-    throw error;
-  }
-}
-
-/**
- * Lets no call write to a record that the run has not made, or that its owner has not bound.
- *
- * @throws Error if one would.
- */
-function guard({ journal, binds }: Running, step: Step, { method }: ProbedOperation, { path }: Sent): void {
-  const ids = Object.values(path);
-  if (method === 'GET' || ids.length === 0) return;
-  const ownIds = new Set([
-    ...journal.lines.flatMap((line) =>
-      line.type === 'answer' ? [line.made ?? [], ...(line.also ?? []).map(({ id }) => id)].flat() : [],
-    ),
-    ...Object.values(binds),
-  ]);
-  const templates = Object.values(step.path ?? {});
-  if (!ids.some((id) => ownIds.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
-    throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which it has not made.`);
-}
-
 /** What a journal says that probes have shown. */
 export function observationsOf(
   probes: readonly Probe[],
@@ -262,7 +210,8 @@ export function observationsOf(
   const observations = new Map<Probe, Observation>();
   for (const probe of probes) {
     const end = lines.findLast((line) => line.type === 'end' && probeKey(line) === probeKey(probe));
-    if (end?.type === 'end') observations.set(probe, { calls: calls.get(end.name) ?? [], seen: end.seen });
+    const own = calls.get(end?.type === 'end' ? end.name : '')?.slice(0, probe.steps.length) ?? [];
+    if (end?.type === 'end') observations.set(probe, { calls: own, seen: end.seen });
   }
   return { observations, shared: { taken, shown } };
 }

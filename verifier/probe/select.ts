@@ -1,8 +1,9 @@
 import { at, boundIn, FOUND_BY_CALLS } from './fill.ts';
 import type { Probe, ProbedOperation, ProbeName } from './probe.ts';
+import { madeIn, makerOf, SHARED, type SharedName, sharedIn } from './shared.ts';
 
 /** What a run may do that its owner has to allow. */
-export type Allowed = 'residue' | 'irreversible' | 'mail';
+export type Allowed = 'item' | 'residue' | 'irreversible' | 'mail';
 
 /** Which probes a run takes. */
 export interface Selection {
@@ -15,18 +16,26 @@ export interface Selection {
   allow?: readonly Allowed[] | undefined;
   /** The ids of records of the owner, by the names that probes use. */
   binds?: Readonly<Record<string, string>> | undefined;
+  /** Whether the run has made the shared item before. False if it is left out. */
+  hasItem?: boolean | undefined;
 }
 
 /** What a probe leaves and needs. */
 export interface Effect {
   /** Operations that create what no operation deletes, or what cannot be deleted after the session. */
   stays: readonly string[];
+  /** Those that do so only where the rule does not hold, since it rejects the call. */
+  mayStay: readonly string[];
   irreversible: readonly string[];
   mails: readonly string[];
   /** Number of records that are deleted afterwards. */
   deletes: number;
   /** Names of records that the owner has to bind. */
   binds: readonly string[];
+  /** The shared records that it needs, or that it makes. */
+  shared: readonly SharedName[];
+  /** Those of them that cannot be deleted after the session, although an operation deletes such. */
+  sharedLeft: readonly SharedName[];
   writes: boolean;
 }
 
@@ -35,8 +44,11 @@ export interface LeftOut extends ProbeName {
   reason: string;
 }
 
-/** What a probe does to an account. */
-export function effectOf({ steps, leaves = [] }: Probe, operations: Operations): Effect {
+/** What a probe does to an account. The shared records that it needs are made apart from it. */
+export function effectOf(probe: Probe, operations: Operations, owned: Readonly<Record<string, string>> = {}): Effect {
+  const { leaves = [], places } = probe;
+  const makes = madeIn(probe, owned);
+  const steps = makes === undefined ? probe.steps : [];
   const each = steps.flatMap(({ id: step, operation, body, refused }) => {
     const probed = operations[operation];
     if (!probed || refused) return [];
@@ -49,15 +61,27 @@ export function effectOf({ steps, leaves = [] }: Probe, operations: Operations):
     }));
     return [{ operation, step, ...probed }, ...others];
   });
-  const names = (wanted: (entry: (typeof each)[number]) => boolean): string[] =>
-    each.filter(wanted).map(({ operation }) => operation);
+  type Entry = (typeof each)[number];
+  const names = (wanted: (entry: Entry) => boolean): string[] => each.filter(wanted).map(({ operation }) => operation);
+  const isStaying = ({ id, undo, step }: Entry): boolean => id !== undefined && (!undo || leaves.includes(step));
+  const isRejected = ({ step }: Entry): boolean =>
+    step === steps.at(-1)!.id && places.some(({ at: place, with: mine }) => place === 'outcome' && mine === 'refused');
+  const shared = makes === undefined ? [...sharedIn(steps)] : [makes];
+  const switches = shared.flatMap((name) =>
+    owned[name] === undefined
+      ? SHARED[name].filter(({ operation }) => operations[operation]?.risk === 'irreversible')
+      : [],
+  );
   return {
-    stays: names(({ id, undo, step }) => id !== undefined && (!undo || leaves.includes(step))),
-    irreversible: names(({ risk }) => risk === 'irreversible'),
+    stays: names((entry) => isStaying(entry) && !isRejected(entry)),
+    mayStay: names((entry) => isStaying(entry) && isRejected(entry)),
+    irreversible: [...names(({ risk }) => risk === 'irreversible'), ...switches.map(({ operation }) => operation)],
     mails: names(({ risk }) => risk === 'mail'),
     deletes: each.filter(({ undo }) => undo).length,
     binds: [...boundIn(steps)].filter((name) => !FOUND_BY_CALLS.test(name)),
-    writes: each.some(({ method }) => method !== 'GET'),
+    shared,
+    sharedLeft: shared.filter((name) => leaves.includes(name)),
+    writes: shared.some((name) => owned[name] === undefined) || each.some(({ method }) => method !== 'GET'),
   };
 }
 
@@ -76,6 +100,9 @@ export function isAmong(id: string, patterns: readonly string[]): boolean {
  * the rule does that it is about.
  */
 export const CONTROL = 'control';
+
+/** Why a probe is left out that the shared item would decide. */
+const NEEDS_ITEM = 'It needs an item, which no operation deletes: --allow item, or --bind with yours.';
 
 /** The operations of which probes conclude something if they are refused, and no session of theirs shows that they are taken. */
 export function uncontrolled(probes: readonly Probe[], operations: Operations): string[] {
@@ -96,19 +123,22 @@ export function uncontrolled(probes: readonly Probe[], operations: Operations): 
 export function select(
   probes: readonly Probe[],
   operations: Operations,
-  { only, except = [], readOnly = false, allow = [], binds = {} }: Selection,
+  { only, except = [], readOnly = false, allow = [], binds = {}, hasItem = false }: Selection,
   controls: readonly Probe[] = [],
 ): { taken: Probe[]; leftOut: LeftOut[] } {
   function reasonAgainst(probe: Probe): string | undefined {
-    const effect = effectOf(probe, operations);
+    const effect = effectOf(probe, operations, binds);
+    const staying = [...effect.stays, ...effect.mayStay, ...effect.sharedLeft.map((name) => makerOf(name).operation)];
+    const isItemMissing = effect.shared.includes('item') && binds['item'] === undefined && !hasItem;
     const missing = effect.binds.filter((name) => binds[name] === undefined);
     if (readOnly && effect.writes) return 'It writes.';
     if (effect.irreversible.length > 0 && !allow.includes('irreversible'))
       return `It cannot be undone (${list(effect.irreversible)}): --allow irreversible.`;
     if (effect.mails.length > 0 && !allow.includes('mail'))
       return `It sends emails (${list(effect.mails)}): --allow mail.`;
-    if (effect.stays.length > 0 && !allow.includes('residue'))
-      return `No operation deletes what it makes (${list(effect.stays)}): --allow residue.`;
+    if (staying.length > 0 && !allow.includes('residue'))
+      return `No operation deletes what it makes (${list(staying)}): --allow residue.`;
+    if (isItemMissing && !allow.includes('residue') && !allow.includes('item')) return NEEDS_ITEM;
     return missing.length > 0 ? `It needs records of yours (${list(missing)}): --bind.` : undefined;
   }
 
@@ -136,10 +166,11 @@ export function select(
     return isNeeded && !reasonAgainst(control);
   });
   const stageOf = (probe: Probe): number => {
-    const { writes, stays, irreversible, mails } = effectOf(probe, operations);
-    if (irreversible.length > 0) return 4;
-    if (stays.length > 0) return 3;
-    if (mails.length > 0) return 2;
+    const { writes, stays, mayStay, shared, sharedLeft, irreversible, mails } = effectOf(probe, operations, binds);
+    if (irreversible.length > 0) return 5;
+    if (stays.length + mayStay.length + sharedLeft.length > 0) return 4;
+    if (mails.length > 0) return 3;
+    if (shared.includes('item') && binds['item'] === undefined) return 2;
     return writes ? 1 : 0;
   };
   return { taken: [...taken, ...added].toSorted((one, other) => stageOf(one) - stageOf(other)), leftOut };

@@ -39,7 +39,7 @@ const OPTIONS = {
   allow: {
     type: 'string',
     value: '<what>',
-    description: 'what else may be done: `residue`, `irreversible`, `mail`, separated by commas',
+    description: 'what else may be done: `item`, `residue`, `irreversible`, `mail`, separated by commas',
     fallback: 'nothing',
   },
   'mail-to': { type: 'string', value: '<address>', description: 'address that all emails go to, with `--allow mail`' },
@@ -120,7 +120,8 @@ deletes what they have made. It changes and deletes nothing else, and calls noth
     "probe --base-url http://127.0.0.1:4010/inventory/v1 --organization-id 10234695 --only 'taxes.*' --yes",
     'probe --judge --journal probe.ndjson --assumptions',
   ],
-  notes: `Records that no operation deletes are made with --allow residue alone.
+  notes: `Records that no operation deletes are made with --allow residue alone. One item, which most probes of composite items and bundles
+share, is also made with --allow item, or after a yes to a question at the terminal, unless --bind names an item of yours.
 
 With --clean, records of earlier runs are deleted only if they still have the name of their run. What no operation deletes is listed.
 
@@ -194,22 +195,26 @@ async function run(flags: ProbeFlags): Promise<number> {
   const account = accountOf(flags);
   // Options are checked before a file is made.
   const planned = make({ ...options, ...account }).plan();
-  if (!clean && planned.rules.length === 0) {
+  if (!clean && planned.rules.length === 0 && !(canAsk(flags) && planned.itemWouldAdd > 0)) {
     console.error(planText(planned));
     throw new UsageError('Nothing would be probed.');
   }
   const journal = await reading(flags.journal, () => openJournal(flags.journal));
+  const interrupt = (): void => interrupted.abort();
   try {
     const other = otherAccountOf(journal.lines, account);
     if (other !== undefined)
       throw new InputError(`${flags.journal} belongs to ${other}. Give another --journal, or delete the file.`);
-    const probe = make({ ...options, ...account, journal, onExchange: await recorderOf(flags) });
-    if (!clean) console.error(planText(planned));
+    const given = { ...options, ...account, journal, onExchange: await recorderOf(flags) };
+    let probe = make(given);
+    const plan = probe.plan();
+    if (!clean) console.error(planText(plan));
     if (!(await isConfirmed(flags, account))) {
       console.error('Nothing was called.');
       return 2;
     }
-    const interrupt = (): void => interrupted.abort();
+    if (!clean && canAsk(flags) && plan.itemWouldAdd > 0 && (await isYes(ITEM_QUESTION)))
+      probe = make({ ...given, allow: [...(given.allow ?? []), 'item'] });
     process.once('SIGINT', interrupt);
     process.once('SIGTERM', interrupt);
     const ended = clean ? await probe.clean() : await probe.run();
@@ -224,6 +229,8 @@ async function run(flags: ProbeFlags): Promise<number> {
     console.error(`${ended.stopped} ${leftSentence(report)}${next}`);
     return ended.isUnusable ? 2 : 3;
   } finally {
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
     journal.close();
   }
 }
@@ -305,22 +312,41 @@ async function recorderOf({ evidence }: ProbeFlags): Promise<ProbeOptions['onExc
 }
 
 async function isConfirmed(
-  { yes }: ProbeFlags,
+  flags: ProbeFlags,
   { baseUrl, organizationId }: { baseUrl: string; organizationId: string },
 ): Promise<boolean> {
-  if (yes) return true;
-  if (!process.stdin.isTTY) {
-    console.error('To start without a terminal, give --yes.');
-    return false;
-  }
+  if (flags.yes) return true;
+  if (canAsk(flags)) return isYes(`Call organization ${organizationId} at ${baseUrl}?`);
+  console.error('To start without a terminal, give --yes.');
+  return false;
+}
+
+const ITEM_QUESTION = 'This creates 1 item that the API cannot delete. Continue?';
+
+/** Whether somebody can answer questions. */
+function canAsk({ yes }: ProbeFlags): boolean {
+  return !yes && process.stdin.isTTY;
+}
+
+async function isYes(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`Call organization ${organizationId} at ${baseUrl}? (yes) `);
+  const answer = await terminal.question(`${question} (yes) `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }
 
 /** What a run would do, as text. */
-function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: ProbePlan): string {
+function planText({
+  rules,
+  calls,
+  deletions,
+  stays,
+  mayStay,
+  numbers,
+  mails,
+  itemWouldAdd,
+  leftOut,
+}: ProbePlan): string {
   const counts = (all: Readonly<Record<string, number>>): string =>
     Object.entries(all)
       .map(([operation, count]) => `${count} × ${operation}`)
@@ -333,6 +359,12 @@ function planText({ rules, calls, deletions, stays, numbers, mails, leftOut }: P
     Object.keys(stays).length === 0
       ? 'No record would stay.'
       : `Would stay, since no operation deletes them: ${counts(stays)}.`,
+    ...(Object.keys(mayStay).length === 0 ? [] : [`Would stay as well where rules do not hold: ${counts(mayStay)}.`]),
+    ...(itemWouldAdd === 0
+      ? []
+      : [
+          `With 1 item, which no operation deletes, ${itemWouldAdd} more: --allow item, or --bind with an item of yours.`,
+        ]),
     ...(Object.keys(numbers).length === 0 ? [] : [`Would take numbers of the account: ${counts(numbers)}.`]),
     ...(mails === 0 ? [] : [`${mails} emails would be sent.`]),
     ...(reasons.length === 0 ? [] : [`${leftOut.length} are left out:`, ...reasons.toSorted()]),

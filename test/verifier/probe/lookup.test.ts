@@ -7,6 +7,7 @@ const known: Variables = {
   run: 'PROBE-1',
   today: '2026-02-27',
   binds: { currency: '97' },
+  shared: new Map([['customer', { id: '31', name: 'PROBE-customer' }]]),
   answers: new Map<string, unknown>([
     ['a', { tax: { tax_id: '11' } }],
     ['b', { invoice: { invoice_number: 'INV-000099', lines: [{ line_item_id: '5' }] } }],
@@ -19,6 +20,7 @@ describe('templates', () => {
     ['{today+2}', '2026-03-01'],
     ['{today-1}', '2026-02-26'],
     ['{bind.currency}', '97'],
+    ['{shared.customer} is {shared.customer.name}', '31 is PROBE-customer'],
     ['{$a/tax/tax_id},{$b/invoice/lines/0/line_item_id}', '11,5'],
     ['{$b/invoice/invoice_number+1}', 'INV-000100'],
     // Where a service shows an array with the one record, it is the record.
@@ -32,6 +34,7 @@ describe('templates', () => {
   test('that stand for nothing are said', () => {
     expect(() => fill('{$a/tax/other}', known)).toThrow(MissingValue);
     expect(() => fill('{bind.account.sales}', known)).toThrow(/account.sales is not bound/);
+    expect(() => fill('{shared.item}', known)).toThrow(/there is no item/);
   });
 
   test('name the steps that they refer to', () => {

@@ -6,13 +6,17 @@ import { probeKey } from '../../../verifier/probe/probe.ts';
 import { uncontrolled } from '../../../verifier/probe/select.ts';
 import { shippedControls, shippedOperations } from '../../../verifier/probe/shipped.ts';
 import { everyNth } from '../../support/full.ts';
-import { expectTaken, MEND, probes, problemOf, rules } from './probes.ts';
+import { expectShared, expectTaken, MEND, probes, problemOf, rules } from './probes.ts';
 
 const undecidable = JSON.parse(readFileSync('generated/probes/undecidable.json', 'utf8')) as Record<string, string>;
 
 test('some of the probes tell of their rules, in an empty account and in one that is full', () => {
   expect(probes.length).toBeGreaterThan(150);
   expect(everyNth(probes, 60).flatMap((probe) => problemOf(probe) ?? [])).toEqual([]);
+});
+
+test('shared records are in use in the second account', () => {
+  expectShared();
 });
 
 test('a probe that tells nothing is found', () => {
@@ -42,7 +46,6 @@ const HOLLOW: Readonly<Record<string, string>> = {
   'contact-persons.portal-access': 'The rule is that a field is false.',
   'packages.invoiced (packages)': 'No operation invoices the order that its owner binds.',
   'packages.invoiced (shipmentOrders)': 'No operation invoices the order that its owner binds.',
-  'price-lists.type': 'The rule is that a field is dropped.',
   'sales-returns.refunded':
     'A refund needs goods that were shipped, received back and credited, of an order that its owner binds.',
   'vendor-credits.defaults': 'The rule is that fields are false.',
@@ -76,6 +79,13 @@ test('no probe writes to what it has not made, but to what its owner binds', () 
     ),
   );
   expect(literal).toEqual([]);
+});
+
+test('no probe of a shared record needs what only its creation shows, where an owner may bind it', () => {
+  const named = [...probes, ...shippedControls()].filter((one) =>
+    /\{shared\.(item|warehouse)\.name/.test(JSON.stringify(one)),
+  );
+  expect(named).toEqual([]);
 });
 
 test('the data are small, sorted, and all of them are loaded', () => {

@@ -31,6 +31,19 @@ export function expectTaken(controls: ReturnType<typeof shippedControls>): void 
   expect(taken.map(({ rule }) => rule)).toEqual(controls.map(({ rule }) => rule));
 }
 
+/** Expects the shared records to be made in each account, and to be used in the second before a session is played. */
+export function expectShared(): void {
+  const rejected = stage.worlds.flatMap((world) =>
+    Object.entries(world.shared).flatMap(([name, steps]) => {
+      const { next } = stage.play(rules.all, world);
+      return steps.flatMap((step) => ((next(step)?.status ?? 501) < 300 ? [] : [`${name}: ${step.operation}`]));
+    }),
+  );
+  expect(rejected).toEqual([]);
+  const [first, second] = stage.worlds.map(({ shared }) => Object.values(shared).map((steps) => steps.length));
+  expect(second!.every((count, index) => count > first![index]!)).toBe(true);
+}
+
 /** What is wrong with a probe; undefined if it tells of its rule where it says. */
 export function problemOf({
   rule,

@@ -30,7 +30,12 @@ describe('a run', () => {
       Object.fromEntries(Object.entries(records).filter(([key]) => !key.startsWith('numberings '))),
     );
     expect(is).toEqual(was);
-    expect(Object.keys(plan.numbers)).toEqual(['createCreditNote', 'createInvoice', 'createRetainerInvoice']);
+    expect(Object.keys(plan.numbers)).toEqual([
+      'createCreditNote',
+      'createInvoice',
+      'createRetainerInvoice',
+      'createVendorCredit',
+    ]);
   });
 
   test('refutes what is off', async () => {

@@ -1,0 +1,142 @@
+import type { AccountDay } from './account-day.ts';
+import { call, type DecidingKeys } from './call.ts';
+import type { Cleaning } from './clean.ts';
+import { at, fill, MissingValue, type Variables } from './fill.ts';
+import { type Answered, envelopeOf, outcomeOf, type Seen, see } from './lookup.ts';
+import type { Probe, ProbedOperation, Step } from './probe.ts';
+import type { Sent } from './service.ts';
+import type { SharedName } from './shared.ts';
+
+/** What sessions are played with. */
+export interface Playing extends Cleaning {
+  day: AccountDay;
+  /** The ids of records that no call makes, by their names. */
+  binds: Readonly<Record<string, string>>;
+  /** The address that emails go to; none are sent without it. */
+  mailTo: string | undefined;
+  keys: DecidingKeys;
+  /** The shared records that there are. */
+  records: ReadonlyMap<string, { id: string; name: string }>;
+}
+
+/** The calls of a session, and what they decide. */
+export interface Script {
+  /** What its records are called. */
+  name: string;
+  steps: readonly Step[];
+  /** The calls of each are the first ones of the session. */
+  probes: readonly Probe[];
+  /** The shared record that it makes. */
+  makes?: SharedName | undefined;
+}
+
+/** How a session went. */
+export interface Went {
+  answers: ReadonlyMap<string, unknown>;
+  /** How the service rejected the first step, if it did so and should not have. */
+  rejection?: string | undefined;
+}
+
+/** Makes the calls of a session, and writes down what the probes see in the answers. */
+export async function play(playing: Playing, { name, steps, probes, makes }: Script): Promise<Went> {
+  const { journal, operations, day, binds, mailTo, records } = playing;
+  const answers = new Map<string, unknown>();
+  let today: string | undefined;
+  const variables: Variables = {
+    run: name,
+    // The first record that a session creates shows the day, so it is asked for once a text needs it.
+    get today() {
+      return (today ??= day.today());
+    },
+    get isDayShown() {
+      return day.isShown;
+    },
+    binds,
+    answers,
+    shared: records,
+    mailTo: steps.some(({ operation }) => operations[operation]?.risk === 'mail') ? mailTo : undefined,
+  };
+  const seen = new Map<Probe, Seen[]>();
+  let rejection: string | undefined;
+  for (const [index, step] of steps.entries()) {
+    const operation = operations[step.operation]!;
+    const sent = filled(step, variables);
+    if (!sent) break;
+    guard(playing, step, operation, sent);
+    const answer = await call({ ...playing, shared: makes }, name, step.id, step.operation, operation, sent);
+    if (!answer) break;
+    if (outcomeOf(answer) === 'taken') {
+      answers.set(step.id, answer.body);
+      if (operation.id) day.readTime(at(answer.body, `${envelopeOf(operation.id)}/created_time`));
+    }
+    for (const probe of probes) {
+      if (probe.steps.length !== index + 1) continue;
+      seen.set(
+        probe,
+        probe.places.map((place) => see(place, answer, operation, variables)),
+      );
+    }
+    // The last call of a session may go either way; what sessions share must be made.
+    const isOpen = index === steps.length - 1 && makes === undefined;
+    if (!isOpen && (outcomeOf(answer) === 'refused') !== (step.refused ?? false)) {
+      if ((index === 0 || makes !== undefined) && !step.refused) rejection = rejectionOf(step.operation, answer);
+      break;
+    }
+  }
+  // What was sent on one day, and compared on another, says nothing.
+  const isOtherDay = today !== undefined && today !== day.today();
+  for (const probe of probes) {
+    const { rule, negation, about } = probe;
+    const own = seen.get(probe) ?? [];
+    journal.write({
+      type: 'end',
+      rule,
+      negation,
+      ...(about !== undefined && { about }),
+      name,
+      seen: isOtherDay ? own.map((one) => ({ ...one, sign: 'none' })) : own,
+    });
+  }
+  return { answers, rejection };
+}
+
+function filled(step: Step, variables: Variables): Sent | undefined {
+  try {
+    return {
+      path: fill({ ...step.path }, variables),
+      query: fill({ ...step.query }, variables),
+      ...(step.body !== undefined && { body: fill(step.body, variables) }),
+    };
+  } catch (error) {
+    if (error instanceof MissingValue) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Lets no call write to a record that the run has not made, or that its owner has not bound, nor to one that sessions share.
+ *
+ * @throws Error if one would.
+ */
+function guard({ journal, binds, records }: Playing, step: Step, { method }: ProbedOperation, { path }: Sent): void {
+  const ids = Object.values(path);
+  if (method === 'GET' || ids.length === 0) return;
+  const ownIds = new Set([
+    ...journal.lines.flatMap((line) =>
+      line.type === 'answer' ? [line.made ?? [], ...(line.also ?? []).map(({ id }) => id)].flat() : [],
+    ),
+    ...Object.values(binds),
+  ]);
+  const shared = new Set([...records.values()].map(({ id }) => id));
+  const templates = Object.values(step.path ?? {});
+  if (ids.some((id) => shared.has(id)))
+    throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which other probes use.`);
+  if (!ids.some((id) => ownIds.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
+    throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which it has not made.`);
+}
+
+/** A sentence that says how a call was rejected, in the words of the service. */
+export function rejectionOf(operation: string, { status, body }: Answered): string {
+  const message = at(body, '/message');
+  return `The service answered ${status} to ${operation}${typeof message === 'string' ? `: ${JSON.stringify(message)}` : ''}.`;
+}
