@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import type { Receipt } from '../../../sandbox/testing/index.ts';
 import type { Allowed, ProbeOptions, ProbePlan, ProbeReport, ProbeRun } from '../../../verifier/probe/node/index.ts';
 import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
@@ -34,6 +35,12 @@ const OPTIONS = {
     value: '<rules>',
     description: 'rules to probe, such as `taxes.*,documents.totals`',
     fallback: 'all',
+  },
+  for: {
+    type: 'string',
+    value: '<file>',
+    description: 'receipt of your tests: probes the assumptions that they depend on, in place of `--only`',
+    fallback: 'all rules',
   },
   except: { type: 'string', value: '<rules>', description: 'rules to leave out', fallback: 'none' },
   allow: {
@@ -116,6 +123,7 @@ deletes what they have made. It changes and deletes nothing else, and calls noth
   options: OPTIONS,
   examples: [
     'probe --plan',
+    'probe --for receipts.json --plan',
     'probe --base-url https://inventory.example.com/inventory/v1 --organization-id 10234695',
     "probe --base-url http://127.0.0.1:4010/inventory/v1 --organization-id 10234695 --only 'taxes.*' --yes",
     'probe --judge --journal probe.ndjson --assumptions',
@@ -138,6 +146,7 @@ interface ProbeFlags extends Given {
   yes: boolean;
   'read-only': boolean;
   only: string | undefined;
+  for: string | undefined;
   except: string | undefined;
   allow: string | undefined;
   'mail-to': string | undefined;
@@ -164,11 +173,21 @@ async function run(flags: ProbeFlags): Promise<number> {
   const { plan, clean, judge } = flags;
   if ([plan, clean, judge].filter(Boolean).length > 1)
     throw new UsageError('--plan, --clean and --judge cannot be given together.');
-  const { createProbe, createJournal, openJournal, otherAccountOf, readJournal } = await import(
+  if (flags.for !== undefined && flags.only !== undefined)
+    throw new UsageError('--for and --only cannot be given together: --for takes the rules from the receipt.');
+  const { createProbe, createJournal, openJournal, otherAccountOf, readJournal, shippedProbes } = await import(
     '../../../verifier/probe/node/index.ts'
   );
   const interrupted = new AbortController();
-  const options = { ...(await selectionOf(flags)), signal: interrupted.signal };
+  const receipt = flags.for === undefined ? undefined : await readReceiptFor(flags.for);
+  const only = receipt && assumptionsOfTests(receipt, new Set(shippedProbes().map(({ rule }) => rule)));
+  if (only?.length === 0) {
+    console.error(
+      `No test in ${flags.for} depends on an assumption that a probe can decide: there is nothing to check.`,
+    );
+    return 0;
+  }
+  const options = { ...(await selectionOf(flags)), ...(only && { only }), signal: interrupted.signal };
   const make = (given: ProbeOptions): ProbeRun => {
     try {
       return createProbe(given);
@@ -190,7 +209,7 @@ async function run(flags: ProbeFlags): Promise<number> {
     const report = make({ ...options, ...account, journal: createJournal(lines) }).report();
     if (report.verdicts.length === 0)
       throw new InputError(`In ${flags.journal}, no probe has ended: it decides nothing.`);
-    return show(flags, report);
+    return show(flags, report, receipt);
   }
   const account = accountOf(flags);
   // Options are checked before a file is made.
@@ -221,7 +240,7 @@ async function run(flags: ProbeFlags): Promise<number> {
     const report = probe.report();
     const { made, uncertain } = report.left;
     const isEmpty = report.verdicts.length + made.length + uncertain.length === 0;
-    const status = ended.isUnusable && isEmpty ? 2 : await show(flags, report);
+    const status = ended.isUnusable && isEmpty ? 2 : await show(flags, report, receipt);
     console.error(`${ended.calls} calls were made. The journal is ${flags.journal}.`);
     if (status === 2 && ended.rejection !== undefined) console.error(ended.rejection);
     if (ended.stopped === undefined) return status;
@@ -335,6 +354,36 @@ async function isYes(question: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
+async function readReceiptFor(file: string): Promise<Receipt> {
+  const { readReceipt } = await import('../../../sandbox/testing/index.ts');
+  const value = await readYamlFile(file);
+  try {
+    return readReceipt(value);
+  } catch (error) {
+    throw new InputError(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** The assumptions that the tests of a receipt depend on and that a probe can decide. The others are named. */
+function assumptionsOfTests({ total }: Receipt, probed: ReadonlySet<string>): string[] {
+  const assumed = Object.entries(total).flatMap(([rule, { state }]) => (state === 'documented' ? [] : rule));
+  const others = assumed.filter((rule) => !probed.has(rule));
+  if (others.length > 0) console.error(`No probe can decide ${others.join(', ')}.`);
+  return assumed.filter((rule) => probed.has(rule));
+}
+
+/** The tests of a receipt that depend on rules which the account does not follow, as text. */
+function affectedText({ rules }: ProbeReport, { tests }: Receipt): string {
+  const broken = rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise');
+  const lines = broken.flatMap(({ rule, kind }) => {
+    const affected = Object.keys(tests).filter((test) => Object.hasOwn(tests[test]!, rule));
+    return affected.length === 0 ? [] : [`  ${rule} (${kind}):`, ...affected.map((test) => `    - ${test}`)];
+  });
+  return lines.length === 0
+    ? '\nNo test depends on a rule that was found not to hold.'
+    : ['\nTests that depend on rules which do not hold:', ...lines].join('\n');
+}
+
 /** What a run would do, as text. */
 function planText({
   rules,
@@ -375,7 +424,7 @@ function planText({
  * Prints the report in the forms that are asked for. Returns 1 if something is refuted or otherwise, or after --clean if something is
  * left that can be deleted, and 2 if nothing was learned.
  */
-async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
+async function show(flags: ProbeFlags, report: ProbeReport, receipt?: Receipt): Promise<number> {
   const { assumptionsOf, leftText, overlayOf, reportText, ruleEvidenceOf, shippedOperations, shippedProbes } =
     await import('../../../verifier/probe/node/index.ts');
   const { json, overlay, findings, account, assumptions, clean } = flags;
@@ -387,6 +436,7 @@ async function show(flags: ProbeFlags, report: ProbeReport): Promise<number> {
   if (assumptions) console.log(JSON.stringify(assumptionsOf(report), null, 1));
   else if (json) console.log(JSON.stringify(report, null, 1));
   else console.log(clean ? leftText(report) : reportText(report, shippedProbes()));
+  if (receipt && !clean && !json && !assumptions) console.log(affectedText(report, receipt));
   if (clean) return [...report.left.made, ...report.left.uncertain].some(({ isDeletable }) => isDeletable) ? 1 : 0;
   if (report.verdicts.every(({ kind, calls }) => kind === 'unknown' && calls < 2)) {
     console.error('No probe got beyond its first step: nothing was learned.');
