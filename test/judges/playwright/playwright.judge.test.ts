@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Receipt } from 'inventory-service-api/sandbox/testing';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startMock } from '../../../src/public/mock.ts';
 import { hasChromium } from '../../support/chromium.ts';
@@ -88,10 +98,14 @@ async function run(files: Readonly<Record<string, string>>, html: string, webSer
     // Tests that fail end it with another status, and are in the report.
     execFile(process.execPath, args, { cwd: folder }, (_, printed) => resolve(printed));
   });
-  return JSON.parse(stdout) as Report;
+  const report = JSON.parse(stdout) as Report;
+  const file = path.join(folder, 'receipts.json');
+  return existsSync(file) ? { ...report, receipt: JSON.parse(readFileSync(file, 'utf8')) } : report;
 }
 
 interface Report {
+  /** The receipt that the tests wrote, if they did. */
+  receipt?: Receipt;
   errors: unknown[];
   suites: { specs: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[] }[];
 }
@@ -119,6 +133,40 @@ describe.skipIf(!hasChromium)('docs/sandbox.md shows', () => {
       ['is not called', false, expect.stringContaining('Expected a call of createContact.')],
       ['has a misspelt filter', false, expect.stringContaining('Did you mean body.contact_name?')],
     ]);
+  });
+});
+
+describe.skipIf(!hasChromium)('docs/receipts.md shows', () => {
+  it('a fixture for the runner of Playwright that records the requests of a page', async () => {
+    const section = readFileSync('docs/receipts.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
+    const { url, baseUrl } = await start({ seed: 'empty' });
+    const fixture = blocksIn(section, 'ts')[0]!.replaceAll('http://127.0.0.1:4010', url);
+    const spec = `
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
+
+test('a contact is created', async ({ page }) => {
+  await page.goto('/?organization=10234695');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('status')).toHaveText('Created');
+});
+
+test('nothing is called', async ({ page }) => {
+  await page.goto('/');
+});
+`;
+    const report = await run({ 'test.ts': fixture, 'contacts.spec.ts': spec }, page(baseUrl));
+    expect(report.errors).toEqual([]);
+    expect(resultsOf(report)).toEqual([
+      ['a contact is created', true],
+      ['nothing is called', true],
+    ]);
+    expect(Object.keys(report.receipt!.tests)).toEqual(['a contact is created']);
+    // The page does not say what it reads, so every value counts.
+    expect(report.receipt!.total).toMatchObject({
+      'contacts.balances': { state: 'assumed', count: 1 },
+      'contacts.defaults': { state: 'assumed', count: 1 },
+    });
   });
 });
 
