@@ -53,13 +53,13 @@ function sorted<Value>(values: Readonly<Record<string, Value>>): Record<string, 
 /**
  * Reads a receipt.
  *
- * @throws RangeError if it is none, with what is wrong.
+ * @throws RangeError if it is not one, with what is wrong.
  */
 export function readReceipt(value: unknown): Receipt {
   const must = (isRight: boolean, what: string): void => {
-    if (!isRight) throw new RangeError(`It is no receipt: ${what}.`);
+    if (!isRight) throw new RangeError(`It is not a receipt: ${what}.`);
   };
-  must(isNode(value), 'it is no object');
+  must(isNode(value), 'it is not an object');
   const { format, tests } = value as Record<string, unknown>;
   must(format === 1, `its format is ${JSON.stringify(format)}, and not 1`);
   must(isNode(tests), 'it has no tests');

@@ -1,7 +1,6 @@
 export type { RuleEvidence, RuleFinding, RuleFindings } from '../../sandbox/rule-states/finding.ts';
 export {
   createProbe,
-  type ProbeOptions,
   type ProbePlan,
   type ProbeReport,
   type ProbeRun,
@@ -16,6 +15,7 @@ export {
   type Uncertain,
 } from '../../verifier/probe/journal.ts';
 export type { Seen, Sign } from '../../verifier/probe/lookup.ts';
+export type { ProbeOptions } from '../../verifier/probe/options.ts';
 export type { ProbeClock } from '../../verifier/probe/pace.ts';
 export { assumptionsOf, type ReportEvidence, reportText, ruleEvidenceOf } from '../../verifier/probe/report.ts';
 export type { RuleVerdict } from '../../verifier/probe/rule-verdicts.ts';

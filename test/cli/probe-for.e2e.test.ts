@@ -121,7 +121,7 @@ describe('probe --for', () => {
     ]);
     const wrong = path.join(folder, 'wrong.json');
     for (const [text, what] of [
-      ['[]', 'It is no receipt: it is no object.'],
+      ['[]', 'It is not a receipt: it is not an object.'],
       ['{"format":1,"tests":{"it":{"a":{"state":"x","count":1}}}}', 'a in "it" has no state that there is'],
     ] as const) {
       writeFileSync(wrong, text);

@@ -12,7 +12,7 @@ test('a plan calls nothing, needs no account, and says what would stay', async (
   const { status, stdout } = await run(['probe', '--plan']);
   expect([status, standIn.calls]).toEqual([0, []]);
   expect(stdout).toMatch(
-    /^\d+ rules would be probed, with \d+ calls and \d+ more that delete what they make\.\nNo record would stay\./,
+    /^\d+ rules would be probed, with \d+ calls and \d+ more that delete what they make\.\nWould be created and deleted again: .* \d+ × createContact.*\.\nNo record would stay\./,
   );
   const all = await run(['probe', '--plan', '--json', '--allow', 'residue,irreversible']);
   expect(JSON.parse(all.stdout)).toMatchObject({ stays: { createItem: expect.any(Number) } });

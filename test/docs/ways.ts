@@ -7,7 +7,9 @@ import { readPublisher } from '../../scripts/package/publisher.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Node } from '../../src/contract/walk.ts';
 import { applyOverlay, readOverlay } from '../../src/overlay/overlay.ts';
+import { createInventoryClient } from '../../src/public/client.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
+import { type Receipts, receipts } from '../../src/public/sandbox-testing.ts';
 import { createRecorder } from '../../src/public/verify.ts';
 import { propose } from '../../verifier/verify/propose/proposals.ts';
 import type { Exchange } from '../../verifier/verify/recorded-exchange.ts';
@@ -253,8 +255,28 @@ const behaviour: Comparison = {
   },
 };
 
+/** Runs the test that the page shows, and gives what follows from its receipt. */
+async function fromReceipt(printed: (receipt: Receipts, file: string) => string): Promise<string> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'receipts-')), 'receipts.json');
+  const receipt = receipts(file);
+  const { baseUrl, fetch, organizationId } = receipt.wrap(createSandbox(), 'a new customer owes nothing');
+  const client = createInventoryClient({ baseUrl, fetch, organizationId, accessToken: 'demo' });
+  const { contact } = await client.contacts.create({ contact_name: 'Hubballi Outdoors' });
+  if (contact.outstanding_receivable_amount !== 0) throw new Error('The test of the page fails.');
+  receipt.write();
+  const text = printed(receipt, file);
+  rmSync(path.dirname(file), { recursive: true });
+  return text;
+}
+
 /** How each output of the pages is compared with what is printed, without a server. */
 export const WAYS: Ways = {
+  'docs/receipts.md: Get a receipt': { prints: () => fromReceipt((receipt) => `${receipt.summary()}\n`) },
+  'docs/receipts.md: Get a receipt, 2': {
+    as: 'data',
+    prints: () => fromReceipt((_, file) => readFileSync(file, 'utf8')),
+  },
+  'docs/receipts.md: pytest': { notPrinted: 'It is a file for pytest, which an external check runs.' },
   'docs/ledger.md: An example': shownRules,
   'docs/ledger.md: An example, 2': explainedLoan,
   'CONTRIBUTING.md: Change the contract': { notPrinted: `${INPUT} The next block is what follows from it.` },

@@ -153,7 +153,7 @@ ${table(
   ]),
 )}
 
-- Where a body may be left out, the client in Go sends \`null\`, which mock and sandbox refuse, since it is no object. Give it an
+- Where a body may be left out, the client in Go sends \`null\`, which mock and sandbox refuse, since it is not an object. Give it an
   empty one.
 - The client of orval calls \`fetch\` with a path alone, for pages of the same origin. Elsewhere, put the address before it.
 - \`listOrganizations\` has addresses of its own, which an address that is configured for the client does not change in Java and

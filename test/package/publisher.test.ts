@@ -50,7 +50,7 @@ it.each([
   expect(read({ ...PUBLISHER, [field]: value })).toEqual({ problems: [expect.stringContaining(problem) as string] });
 });
 
-it('says that it is no object', () => {
+it('says that it is not an object', () => {
   expect(read([])).toEqual({ problems: ['It must be object.'] });
 });
 

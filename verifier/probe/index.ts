@@ -4,6 +4,7 @@ export * from './decide.ts';
 export * from './fill.ts';
 export * from './journal.ts';
 export * from './lookup.ts';
+export type * from './options.ts';
 export * from './pace.ts';
 export * from './probe.ts';
 export * from './report.ts';

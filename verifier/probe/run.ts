@@ -57,7 +57,7 @@ export async function runProbes(running: Running): Promise<Ended> {
     for (const { probe, probes: decided, makes } of sessions) {
       if (signal?.aborted) throw new Interrupted('The run was interrupted.');
       const names = makes === undefined ? [...sharedIn(probe.steps)] : [makes];
-      const own = makes === undefined ? probe.steps.length + effectOf(probe, operations).deletes : 0;
+      const own = makes === undefined ? probe.steps.length + effectOf(probe, operations).deletes.length : 0;
       const needed = own + shared.callsFor(names);
       if (service.left < needed) {
         const { left } = service;

@@ -28,8 +28,8 @@ export interface Effect {
   mayStay: readonly string[];
   irreversible: readonly string[];
   mails: readonly string[];
-  /** Number of records that are deleted afterwards. */
-  deletes: number;
+  /** Operations that create what is deleted afterwards. */
+  deletes: readonly string[];
   /** Names of records that the owner has to bind. */
   binds: readonly string[];
   /** The shared records that it needs, or that it makes. */
@@ -77,7 +77,7 @@ export function effectOf(probe: Probe, operations: Operations, owned: Readonly<R
     mayStay: names((entry) => isStaying(entry) && isRejected(entry)),
     irreversible: [...names(({ risk }) => risk === 'irreversible'), ...switches.map(({ operation }) => operation)],
     mails: names(({ risk }) => risk === 'mail'),
-    deletes: each.filter(({ undo }) => undo).length,
+    deletes: names(({ undo }) => undo !== undefined),
     binds: [...boundIn(steps)].filter((name) => !FOUND_BY_CALLS.test(name)),
     shared,
     sharedLeft: shared.filter((name) => leaves.includes(name)),

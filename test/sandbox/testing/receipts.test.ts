@@ -212,7 +212,7 @@ describe('the file', () => {
     expect(() => receipts(file).check()).toThrow(`There is no ${file}.`);
     for (const [text, what] of [
       ['{', 'Delete it, and run the tests again.'],
-      ['[]', 'it is no object'],
+      ['[]', 'it is not an object'],
       ['{"format":2,"tests":{}}', 'its format is 2, and not 1'],
       ['{"format":1}', 'it has no tests'],
       ['{"format":1,"tests":{"it":{"taxes.unique":{"state":"maybe","count":1}}}}', 'taxes.unique in "it" has no state'],

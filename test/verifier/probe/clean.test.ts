@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProbeOptions } from '../../../verifier/probe/create-probe.ts';
 import { createJournal, type JournalLine } from '../../../verifier/probe/journal.ts';
+import type { ProbeOptions } from '../../../verifier/probe/options.ts';
 import { reportText } from '../../../verifier/probe/report.ts';
 import { createStandIn, type StandIn } from '../../support/probe-stand-in.ts';
 import { probeOf } from './run.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProbeOptions } from '../../../verifier/probe/create-probe.ts';
 import { createJournal } from '../../../verifier/probe/journal.ts';
+import type { ProbeOptions } from '../../../verifier/probe/options.ts';
 import { amountOf } from '../../support/full.ts';
 import { createStandIn, recordsOf } from '../../support/probe-stand-in.ts';
 import { madeIn, probeOf, testSafety, touched } from './safety.ts';

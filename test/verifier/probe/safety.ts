@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createProbe, type ProbeOptions } from '../../../verifier/probe/create-probe.ts';
+import { createProbe } from '../../../verifier/probe/create-probe.ts';
 import { createJournal, type Journal, type JournalLine } from '../../../verifier/probe/journal.ts';
+import type { ProbeOptions } from '../../../verifier/probe/options.ts';
 import { createStandIn, recordsOf, type StandIn, testClock } from '../../support/probe-stand-in.ts';
 import { planted } from './stand-ins.ts';
 

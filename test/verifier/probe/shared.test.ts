@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createProbeOf, type ProbeOptions } from '../../../verifier/probe/create-probe.ts';
+import { createProbeOf } from '../../../verifier/probe/create-probe.ts';
 import { createJournal, type JournalLine } from '../../../verifier/probe/journal.ts';
+import type { ProbeOptions } from '../../../verifier/probe/options.ts';
 import type { Probe } from '../../../verifier/probe/probe.ts';
 import { CONTROL } from '../../../verifier/probe/select.ts';
 import { SHARED, sessionsOf } from '../../../verifier/probe/shared.ts';
