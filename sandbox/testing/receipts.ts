@@ -1,8 +1,8 @@
 import { isNode, ON_BODY } from '../../src/contract/index.ts';
 import { ownHeader } from '../../src/service/index.ts';
 import type { Behind, Explanation } from '../engine/index.ts';
+import type { Sandbox } from '../index.ts';
 import { explained } from '../organizations/index.ts';
-import type { Sandbox } from '../sandbox.ts';
 import { type ReceiptState, type RuleUses, receiptOf, refutedIn, summaryOf, together } from './receipt.ts';
 import { readReceiptFile, removeReceiptFile, updateReceiptFile } from './receipt-file.ts';
 import { watchReads } from './watch-reads.ts';
