@@ -1,4 +1,4 @@
-import { isNode, ON_BODY } from '../../src/contract/index.ts';
+import { isNode } from '../../src/contract/index.ts';
 import { ownHeader } from '../../src/service/index.ts';
 import type { Behind, Explanation } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
@@ -166,7 +166,7 @@ function watchedResponse(response: Response, record: Recorded): Response {
     return watchReads(body, (path) => reads.add(path));
   };
   return Object.defineProperties(response, {
-    [ON_BODY]: { value: watch },
+    watchBody: { value: watch },
     json: { value: async () => watch(JSON.parse(await response.text())) },
   });
 }

@@ -1,5 +1,6 @@
+import type { WatchedResponse } from '../contract/index.ts';
 import { refusal } from './api-error.ts';
-import { type Call, infoOf } from './client-call.ts';
+import { type Call, infoOf, type WithResponse } from './client-call.ts';
 import { type ApiError, type CallInfo, ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { describeValue } from './values.ts';
@@ -37,6 +38,11 @@ export function readEnvelope(
   }
   call.mayHaveHappened &&= call.attempts > 1;
   throw refusalOf(parse(call.redact(text ?? '')), call, response);
+}
+
+/** A result as the caller gets it. What the client reads before is not watched. */
+export function handedOver<Data>({ data, response }: WithResponse<Data>): WithResponse<Data> {
+  return { data: (response as WatchedResponse).watchBody?.(data) ?? data, response };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { checkNames, checkNumber, checkWhole } from './checks.ts';
 import { type CallOptions, type CallPromise, dataOf, type WithResponse } from './client-call.ts';
+import { handedOver } from './envelope.ts';
 import { type CallInfo, PagingError, ResponseError } from './errors.ts';
 import { type Context, type ListAssumptions, type Page, pageReader } from './page-reader.ts';
 import { describeValue } from './values.ts';
@@ -69,15 +70,13 @@ interface ListSource<Response> extends ListAssumptions {
   query: Record<string, unknown> | undefined;
   /** Asks for a page, counted from 1; undefined is the one that the caller's query names. It checks the query. */
   load: (page: number | undefined) => Promise<WithResponse<Response>>;
-  /** A page as the caller gets it; as it is by default. */
-  handOver?: (page: Response) => Response;
   /** Describes the call for an error. */
   describe: () => CallInfo;
 }
 
 /** Makes a list of a function that asks for one page. Nothing is sent until the list is waited for or iterated. */
 export function createList<Response extends Page, Item>(source: ListSource<Response>): List<Response, Item> {
-  const { load, handOver = (page) => page } = source;
+  const { load } = source;
   const query = source.query ?? {};
   const first = Number(query['page'] ?? 1);
   const { recordsOf, contextOf, isFull, goesOn } = pageReader<Item>({
@@ -105,14 +104,14 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
         single = undefined;
         return new ResponseError(message, { ...source.describe(), status: result.response.status });
       });
-      return { ...result, data: handOver(result.data) };
+      return handedOver(result);
     };
     return dataOf(read());
   }
 
   /** The first page of an iteration: that of the promise for the first one, so that it is not asked for twice. */
-  function firstPage(): Promise<Response> {
-    const page = one();
+  function firstPage(): Promise<WithResponse<Response>> {
+    const page = one().withResponse();
     single = undefined;
     return page;
   }
@@ -128,8 +127,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   async function isLast(page: Response, beyond: number): Promise<boolean> {
     if (page.page_context?.has_more_page) return false;
     if (isFull(page)) {
-      const what = 'The service sends the same full page again, so whether more records follow is not known';
-      throw failure(`${what}. With another \`per_page\`, its last page may not be full`);
+      throw failure('The service sends the same full page again. Try another `per_page`, so its last page is not full');
     }
     const far = await dataOf(load(beyond));
     return JSON.stringify(recordsOf(far)) === JSON.stringify(recordsOf(page));
@@ -163,7 +161,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     let before: Context = { page: start - 1 };
     for (let count = 0; count < MOST_PAGES; count += 1) {
       const number = start + count;
-      const page = await (number === first ? firstPage() : dataOf(load(number)));
+      const { data: page, response } = await (number === first ? firstPage() : load(number));
       const context = contextOf(page);
       checkSequence(before, context);
       before = context;
@@ -184,21 +182,21 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
         if (isSame && (await isLast(page, start + MOST_PAGES))) return;
         throw failure(SAME_AGAIN);
       }
-      if (isCounted || !isSame) yield { page: number, data: page };
+      if (isCounted || !isSame) yield { page: number, data: handedOver({ data: page, response }).data };
       if (!goesOn(page)) return;
     }
     throw failure(`The list does not end within ${MOST_PAGES} pages`);
   }
 
   async function* numbered(start: number): AsyncGenerator<NumberedPage<Response>, void, undefined> {
-    for await (const page of pages(start)) yield { ...page, data: handOver(page.data), hasMore: goesOn(page.data) };
+    for await (const page of pages(start)) yield { ...page, hasMore: goesOn(page.data) };
   }
 
   async function* records(count = Infinity): AsyncGenerator<Item, void, undefined> {
     let left = count;
     if (!(left > 0)) return;
     for await (const { data } of pages()) {
-      for (const record of recordsOf(handOver(data))) {
+      for (const record of recordsOf(data)) {
         yield record;
         left -= 1;
         if (left <= 0) return;

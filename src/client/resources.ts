@@ -3,13 +3,12 @@ import { checkForOperation, checkPaging } from './arguments.ts';
 import { type Call, dataOf, infoOf, newCall, type WithResponse } from './client-call.ts';
 import type { Deadline } from './deadline.ts';
 import { readFile } from './download.ts';
-import { readEnvelope, readRefusal } from './envelope.ts';
-import type { CallInfo } from './errors.ts';
+import { handedOver, readEnvelope, readRefusal } from './envelope.ts';
 import { mapValues, type Operation, type Operations } from './operation.ts';
 import type { ListAssumptions, Page } from './page-reader.ts';
 import { createList, type ListOptions } from './paging.ts';
 import type { Init } from './prepare.ts';
-import { type Answer, handedOver } from './response.ts';
+import type { Answer } from './response.ts';
 import type { Run } from './runner.ts';
 
 type Query = Record<string, unknown> | undefined;
@@ -54,18 +53,13 @@ export function createResources(
 
   function list(operation: Operation, key: string, given: Given): unknown {
     let sent = newCallOf(operation, given);
-    const responses = new WeakMap<Page, Response>();
-    const load = async (page: number | undefined) => {
+    const load = (page: number | undefined) => {
       sent = newCallOf(operation, given);
       const query = page === undefined ? given.query : { ...given.query, page };
-      const result = (await call(operation, { ...given, query }, sent)) as WithResponse<Page>;
-      responses.set(result.data, result.response);
-      return result;
+      return call(operation, { ...given, query }, sent) as Promise<WithResponse<Page>>;
     };
-    const handOver = (page: Page): Page => handedOver(page, responses.get(page)!);
-    const describe = (): CallInfo => infoOf(sent);
     const { assumeMore = assumed.assumeMore, assumeEmpty = assumed.assumeEmpty } = given.options;
-    return createList({ key, query: given.query, load, handOver, describe, assumeMore, assumeEmpty });
+    return createList({ key, query: given.query, load, describe: () => infoOf(sent), assumeMore, assumeEmpty });
   }
 
   function bind(read: () => Operation): (...args: unknown[]) => unknown {
@@ -83,9 +77,9 @@ export function createResources(
         options: (args[next] as ListOptions | undefined) ?? {},
         rest: args.slice(next + 1),
       };
-      if (operation.list !== undefined) return list(operation, operation.list, given);
-      const answer = call(operation, given);
-      return dataOf(answer.then(({ data, response }) => ({ data: handedOver(data, response), response })));
+      return operation.list === undefined
+        ? dataOf(call(operation, given).then(handedOver))
+        : list(operation, operation.list, given);
     };
   }
 

@@ -1,4 +1,4 @@
-import { ON_BODY, quoteIds } from '../contract/index.ts';
+import { quoteIds } from '../contract/index.ts';
 import { type Call, infoOf } from './client-call.ts';
 import { ResponseError } from './errors.ts';
 import { describeValue } from './values.ts';
@@ -118,16 +118,6 @@ function exact(text: string): string {
   return /^\s*[{[]/.test(text) ? quoteIds(text) : text;
 }
 
-/** A response of a sandbox that watches what is read of its body. */
-interface Watching extends Response {
-  [ON_BODY]?(body: unknown): unknown;
-}
-
-/** A body as the caller gets it. What the client reads of it before is not watched. */
-export function handedOver<Body>(body: Body, response: Response): Body {
-  return ((response as Watching)[ON_BODY]?.(body) as Body | undefined) ?? body;
-}
-
 /**
  * Checks what an own `fetch` has returned.
  *
@@ -135,7 +125,7 @@ export function handedOver<Body>(body: Body, response: Response): Body {
  */
 export function checkResponse(response: Response, call: Call): Response {
   if (typeof response === 'object' && response !== null && !response.bodyUsed) return response;
-  throw new ResponseError('The own fetch returned no response that can be read', {
+  throw new ResponseError('Your fetch returned no readable response', {
     ...infoOf(call),
     status: response?.status ?? 0,
   });

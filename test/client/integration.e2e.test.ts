@@ -209,7 +209,7 @@ describe('an own fetch', () => {
     };
     const error = await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch }).taxes.get('7'));
     expect(error).toBeInstanceOf(ResponseError);
-    expect(error.message).toBe('The own fetch returned no response that can be read');
+    expect(error.message).toBe('Your fetch returned no readable response');
     expect(count).toBe(1);
   });
 

@@ -334,7 +334,7 @@ describe('a list without page_context', () => {
     const error = await errorOf(collect(clientOf(server).items.list({ per_page: 2 }, { assumeMore }), items));
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends the same full page again, so whether more records follow is not known. With another `per_page`, its last page may not be full',
+      'The service sends the same full page again. Try another `per_page`, so its last page is not full',
     );
     expect(ids(items)).toEqual(['1', '2']);
     expect(server.requests).toHaveLength(3);
