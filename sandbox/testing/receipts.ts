@@ -3,7 +3,15 @@ import { ownHeader } from '../../src/service/index.ts';
 import type { Behind, Explanation } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
 import { explained } from '../organizations/index.ts';
-import { type ReceiptState, type RuleUses, receiptOf, refutedIn, summaryOf, together } from './receipt.ts';
+import {
+  type Receipt,
+  type ReceiptState,
+  type RuleUses,
+  receiptOf,
+  refutedIn,
+  summaryOf,
+  together,
+} from './receipt.ts';
 import { readReceiptFile, removeReceiptFile, updateReceiptFile } from './receipt-file.ts';
 import { watchReads } from './watch-reads.ts';
 
@@ -18,15 +26,16 @@ export interface Receipts {
   /** Deletes the file of an earlier run. */
   begin(): void;
   /**
-   * A sandbox whose `fetch` records what a test depends on. Its other functions stay as they are.
+   * A sandbox whose `fetch` records what a test depends on, as do its forks and its other organizations.
    *
    * @param sandbox A sandbox of this process, or the origin of one that runs elsewhere, such as `http://127.0.0.1:4010`.
    * @param test The name of the test, or a function that gives it: `() => expect.getState().currentTestName`.
    * @throws RangeError if the sandbox is neither. `fetch` throws an Error if something else than a sandbox answers at the origin.
    */
-  wrap<Wrapped extends Sandbox | string>(sandbox: Wrapped, test: TestName): Wrapped extends string ? Fetching : Wrapped;
+  wrap(sandbox: Sandbox, test: TestName): Sandbox;
+  wrap(origin: string, test: TestName): Fetching;
   /**
-   * Adds what was recorded to the file, in place of what it has of the same tests. Workers that run at the same time may do so.
+   * Adds what was recorded to the file. Workers that run at the same time may do so. Tests of the same name count as one.
    *
    * @throws Error if the file cannot be written, or has something else in it.
    */
@@ -90,24 +99,27 @@ export function receipts(file = 'receipts.json'): Receipts {
     return watchedResponse(response, record);
   }
 
+  function wrap(sandbox: Sandbox | string, test: TestName): Sandbox | Fetching {
+    checkWrapped(sandbox);
+    const explain =
+      typeof sandbox === 'string'
+        ? (request: Request) => explained(request, fetchExplained)
+        : (request: Request) => sandbox.explain(request);
+    const fetch: Fetching['fetch'] = (input, init) => recordedFetch(explain, test, new Request(input, init));
+    if (typeof sandbox === 'string') return { fetch };
+    return withFetch(sandbox, fetch, (other) => wrap(other, test) as Sandbox);
+  }
+
   return {
     begin: () => removeReceiptFile(file),
-    wrap(sandbox, test) {
-      checkWrapped(sandbox);
-      const explain =
-        typeof sandbox === 'string'
-          ? (request: Request) => explained(request, fetchExplained)
-          : (request: Request) => sandbox.explain(request);
-      const fetch: Fetching['fetch'] = (input, init) => recordedFetch(explain, test, new Request(input, init));
-      return typeof sandbox === 'string' ? { fetch } : Object.create(sandbox, { fetch: { value: fetch } });
-    },
+    wrap: wrap as Receipts['wrap'],
     write() {
       if (recorded.length === 0) return;
       const usesByTest = new Map<string, RuleUses[]>();
       for (const record of recorded.splice(0))
         usesByTest.set(record.test, [...(usesByTest.get(record.test) ?? []), usesOf(record)]);
       const uses = Object.fromEntries([...usesByTest].map(([test, all]) => [test, together(all)]));
-      updateReceiptFile(file, (before) => receiptOf({ ...before?.tests, ...uses }));
+      updateReceiptFile(file, (before) => receiptOf(joined(before?.tests ?? {}, uses)));
     },
     summary: () => summaryOf(readReceiptFile(file)),
     check() {
@@ -121,6 +133,32 @@ export function receipts(file = 'receipts.json'): Receipts {
       throw new Error(`Tests depend on assumptions that an account does not follow.\n${lines.join('\n')}`);
     },
   };
+}
+
+/** A sandbox with another `fetch`. Sandboxes that it gives are wrapped as well. */
+function withFetch(sandbox: Sandbox, fetch: Sandbox['fetch'], wrap: (sandbox: Sandbox) => Sandbox): Sandbox {
+  const replaced = (value: unknown): PropertyDescriptor => ({
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+  return Object.defineProperties({} as Sandbox, {
+    // Some are computed, such as the log.
+    ...Object.getOwnPropertyDescriptors(sandbox),
+    fetch: replaced(fetch),
+    organization: replaced((id: string) => wrap(sandbox.organization(id))),
+    fork: replaced(() => wrap(sandbox.fork())),
+  });
+}
+
+/** What each test depends on, by what was known of it and what is new: another file may have a test of the same name. */
+function joined(before: Receipt['tests'], uses: Receipt['tests']): Receipt['tests'] {
+  const merged = Object.entries(uses).map(([test, rules]) => {
+    const known = Object.hasOwn(before, test) ? [before[test]!] : [];
+    return [test, together([...known, rules])] as const;
+  });
+  return { ...before, ...Object.fromEntries(merged) };
 }
 
 function checkWrapped(sandbox: unknown): void {

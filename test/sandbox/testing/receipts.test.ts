@@ -171,15 +171,27 @@ describe('the file', () => {
     );
   });
 
-  test('is written by several workers, each in place of what it had of the same tests', async () => {
+  test('is written by several workers, and tests of the same name count as one', async () => {
     for (const name of ['one', 'two', 'one']) {
       const { receipt, client } = start(name);
-      await client.taxes.create({ tax_name: 'Cess', tax_percentage: 1 });
+      const { tax } = await client.taxes.create({ tax_name: 'Cess', tax_percentage: 1 });
+      expect(tax[0]?.tax_type).toBe('tax');
       receipt.write();
     }
-    expect(Object.keys(written().tests)).toEqual(['one', 'two']);
+    const use = (count: number) => ({ 'taxes.defaults': { state: 'assumed', count } });
+    expect(written()).toEqual({ format: 1, tests: { one: use(2), two: use(1) }, total: use(3) });
     receipts(file).begin();
     expect(existsSync(file)).toBe(false);
+  });
+
+  test('has what forks and other organizations of a sandbox are asked', async () => {
+    const { receipt, sandbox } = start('it');
+    for (const other of [sandbox.fork(), sandbox.organization('77')]) {
+      const { contact } = await clientOf(other).contacts.create(TERMS);
+      expect(contact.payment_terms_label).toBe('Net 15');
+    }
+    receipt.write();
+    expect(written().total).toEqual({ 'contacts.terms-label': { state: 'assumed', count: 2 } });
   });
 
   test('is not written where nothing was called', () => {
