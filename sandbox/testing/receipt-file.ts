@@ -1,6 +1,6 @@
 import { type Receipt, readReceipt } from './receipt.ts';
 
-/** What is used of Node's `fs`. */
+/** The part of Node's `fs` that receipts use. */
 interface Files {
   mkdirSync(path: string): void;
   readFileSync(path: string, encoding: 'utf8'): string;
@@ -10,25 +10,25 @@ interface Files {
   writeFileSync(path: string, text: string): void;
 }
 
-/** A platform that has Node's modules. */
+/** A platform that may have Node's modules. */
 interface Platform {
   process?: { pid: number; getBuiltinModule?: (name: 'node:fs') => Files | undefined };
 }
 
-/** How long a worker may hold the lock, in milliseconds. Writing takes a few; one that was stopped meanwhile never lets go. */
+/** How long a worker may hold the lock, in milliseconds. Writing takes only a few, but a worker that is killed never releases it. */
 const HELD = 5000;
 
-/** How long to wait before the lock is tried again, in milliseconds. */
+/** How long to wait before trying the lock again, in milliseconds. */
 const PAUSE = 10;
 
 function files(): Files {
-  // Not imported, so that pages can load this module.
+  // Not imported, so that this module also loads in browsers.
   const fs = (globalThis as Platform).process?.getBuiltinModule?.('node:fs');
-  if (!fs) throw new TypeError('This platform has no files, so no receipt can be read or written here.');
+  if (!fs) throw new TypeError('Receipts need a file system, and this platform has none. Use them in Node.js.');
   return fs;
 }
 
-/** Deletes a receipt, if there is one. */
+/** Deletes a receipt, if it exists. */
 export function removeReceiptFile(file: string): void {
   files().rmSync(file, { force: true });
 }
@@ -36,22 +36,22 @@ export function removeReceiptFile(file: string): void {
 /**
  * Reads a receipt.
  *
- * @throws Error that names the file, if there is none, or if it is no receipt.
+ * @throws Error that names the file, if it does not exist or is not a receipt.
  */
 export function readReceiptFile(file: string): Receipt {
   const receipt = receiptIn(file);
   if (receipt) return receipt;
-  throw new Error(`There is no ${file}. Tests write it that call a sandbox through receipts().`);
+  throw new Error(`There is no ${file}. Wrap the sandbox with receipts(), and call write() after your tests.`);
 }
 
-/** Writes what follows from the receipt in a file, if there is one, while no other worker does so. */
+/** Updates the receipt in a file, or creates the file. Only one worker does this at a time. */
 export function updateReceiptFile(file: string, update: (before: Receipt | undefined) => Receipt): void {
   const fs = files();
   const lock = `${file}.lock`;
   takeLock(fs, lock);
   try {
     const text = `${JSON.stringify(update(receiptIn(file)), undefined, 2)}\n`;
-    // Whoever reads it meanwhile finds the old one or the new one, and no part of one.
+    // Renamed into place, so that readers never see a partly written receipt.
     const draft = `${file}.${(globalThis as Platform).process!.pid}`;
     fs.writeFileSync(draft, text);
     fs.renameSync(draft, file);
@@ -87,7 +87,7 @@ function takeLock(fs: Files, lock: string): void {
   }
 }
 
-/** Whether a lock is of a worker that ended without letting go. */
+/** Whether a lock belongs to a worker that ended without releasing it. */
 function isLeft(fs: Files, lock: string): boolean {
   try {
     return Date.now() - fs.statSync(lock).mtimeMs > HELD;

@@ -1,14 +1,14 @@
 import { isNode } from '../../src/contract/index.ts';
 import type { RuleState } from '../rule-states/index.ts';
 
-/** What is known of a rule: what it rests on, or what probes of an account have found. */
+/** What is known about a rule: its basis, or what probes of an account have found. */
 export type ReceiptState = RuleState['kind'];
 
 /** How a test depends on a rule. */
 export interface RuleUse {
   /** `documented`, `assumed`, `undecidable` (no probe can decide), or what probes have found: `observed`, `refuted` or `otherwise`. */
   state: ReceiptState;
-  /** The number of responses whose values it gave, or which it refused. */
+  /** The number of responses that depended on the rule. */
   count: number;
 }
 
@@ -24,15 +24,15 @@ export interface Receipt {
   total: RuleUses;
 }
 
-/** The states of which each later one says more of a rule than those before. */
+/** All states. If a rule has several, the one that comes last here counts. */
 const STATES: readonly ReceiptState[] = ['documented', 'assumed', 'undecidable', 'observed', 'otherwise', 'refuted'];
 
-/** Makes a receipt of the uses of each test. */
+/** Creates a receipt from the rules that each test depends on. */
 export function receiptOf(tests: Receipt['tests']): Receipt {
   return { format: 1, tests: sorted(tests), total: sorted(together(Object.values(tests))) };
 }
 
-/** The uses of several, each rule once. */
+/** Combines the rules of several tests or responses: lists each rule once, and adds up its counts. */
 export function together(all: readonly RuleUses[]): RuleUses {
   const sum: Record<string, RuleUse> = {};
   for (const [rule, { state, count }] of all.flatMap((uses) => Object.entries(uses))) {
@@ -53,27 +53,27 @@ function sorted<Value>(values: Readonly<Record<string, Value>>): Record<string, 
 /**
  * Reads a receipt.
  *
- * @throws RangeError if it is not one, with what is wrong.
+ * @throws RangeError that says what is wrong, if the value is not a receipt.
  */
 export function readReceipt(value: unknown): Receipt {
   const must = (isRight: boolean, what: string): void => {
-    if (!isRight) throw new RangeError(`It is not a receipt: ${what}.`);
+    if (!isRight) throw new RangeError(`This is not a receipt: ${what}.`);
   };
   must(isNode(value), 'it is not an object');
   const { format, tests } = value as Record<string, unknown>;
-  must(format === 1, `its format is ${JSON.stringify(format)}, and not 1`);
-  must(isNode(tests), 'it has no tests');
+  must(format === 1, `its format must be 1, but is ${JSON.stringify(format)}`);
+  must(isNode(tests), 'its tests must be an object');
   for (const [test, uses] of Object.entries(tests as Receipt['tests'])) {
-    must(isNode(uses), `${JSON.stringify(test)} has no rules`);
+    must(isNode(uses), `the rules of ${JSON.stringify(test)} must be an object`);
     for (const [rule, use] of Object.entries(uses)) {
-      must(STATES.includes(use?.state), `${rule} in ${JSON.stringify(test)} has no state that there is`);
-      must(Number.isInteger(use.count), `${rule} in ${JSON.stringify(test)} has no count`);
+      must(STATES.includes(use?.state), `${rule} in ${JSON.stringify(test)} has no valid state`);
+      must(Number.isInteger(use.count), `${rule} in ${JSON.stringify(test)} has no valid count`);
     }
   }
   return receiptOf(tests as Receipt['tests']);
 }
 
-/** The rules of a receipt that no account follows as they are written, each with the tests that depend on it. */
+/** The rules of a receipt that probes found refuted or otherwise, each with the tests that depend on it. */
 export function refutedIn({ tests, total }: Receipt): { rule: string; state: ReceiptState; tests: string[] }[] {
   return Object.entries(total).flatMap(([rule, { state }]) =>
     isRefuted(state)
@@ -86,12 +86,12 @@ function isRefuted(state: ReceiptState): boolean {
   return state === 'refuted' || state === 'otherwise';
 }
 
-/** How many ids of rules the summary lists. */
+/** The most rule ids that a line of the summary lists. */
 const LISTED = 10;
 
 /**
- * Says how many tests depend on what, in three lines: documented behaviour only, assumptions that an account follows, and assumptions
- * that nobody has checked. A fourth line names refuted ones, if there are any.
+ * Counts the tests by what they depend on, in three lines: documented behaviour only, assumptions that an account follows, and
+ * assumptions that nobody has checked. If tests depend on refuted assumptions, a fourth line counts these tests and names the assumptions.
  */
 export function summaryOf(receipt: Receipt): string {
   const kinds = Object.values(receipt.tests).map((uses) => Object.values(uses).map(({ state }) => state));

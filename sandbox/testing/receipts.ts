@@ -15,62 +15,62 @@ import {
 import { readReceiptFile, removeReceiptFile, updateReceiptFile } from './receipt-file.ts';
 import { watchReads } from './watch-reads.ts';
 
-/** The name of the test that is running, or what gives it. Without one, a call is recorded as made outside of tests. */
+/** The name of the running test, or a function that returns it. Without a name, requests are recorded as `outside of tests`. */
 export type TestName = string | (() => string | undefined);
 
-/** What calls are recorded of that no test makes. */
+/** The name under which requests are recorded while no test is running. */
 const OUTSIDE = 'outside of tests';
 
-/** Records which rules of a sandbox the tests of a run depend on. */
+/** Records which rules of a sandbox the tests of a run depend on; see {@link receipts}. */
 export interface Receipts {
-  /** Deletes the file of an earlier run. */
+  /** Deletes the receipt of an earlier run. Call it once, before all tests. */
   begin(): void;
   /**
-   * A sandbox whose `fetch` records what a test depends on, as do its forks and its other organizations.
+   * Returns a sandbox whose `fetch` records what a test depends on. Its forks and its other organizations do, too.
    *
-   * @param sandbox A sandbox of this process, or the origin of one that runs elsewhere, such as `http://127.0.0.1:4010`.
-   * @param test The name of the test, or a function that gives it: `() => expect.getState().currentTestName`.
-   * @throws RangeError if the sandbox is neither. `fetch` throws an Error if something else than a sandbox answers at the origin.
+   * @param sandbox A sandbox in this process, or the origin of a running sandbox, such as `http://127.0.0.1:4010`.
+   * @param test The name of the test, or a function that returns it: `() => expect.getState().currentTestName`.
+   * @throws RangeError if the sandbox is neither. `fetch` throws an Error if the server at the origin is not a sandbox.
    */
   wrap(sandbox: Sandbox, test: TestName): Sandbox;
   wrap(origin: string, test: TestName): Fetching;
   /**
-   * Adds what was recorded to the file. Workers that run at the same time may do so. Tests of the same name count as one.
+   * Adds the recorded tests to the file. Tests of the same name count as one. Parallel workers can write to the same file.
    *
-   * @throws Error if the file cannot be written, or has something else in it.
+   * @throws Error if the file cannot be written, or contains something other than a receipt.
    */
   write(): void;
   /**
-   * Says in three lines how many tests depend on what, by the file.
+   * Summarizes the file in three lines, or four if assumptions are refuted: how many tests depend on what.
    *
-   * @throws Error if there is no such file, or if it is no receipt.
+   * @throws Error if the file does not exist, or is not a receipt.
    */
   summary(): string;
   /**
-   * Checks, by the file, that no test depends on an assumption that an account does not follow. What accounts follow is the `evidence`
-   * of the sandbox.
+   * Checks that no test in the file depends on an assumption that an account does not follow. The sandbox's option `evidence` says what
+   * accounts follow.
    *
-   * @throws Error that names these assumptions, and the tests; or if there is no such file, or no test in it.
+   * @throws Error that names these assumptions and the tests. Also if the file does not exist, is not a receipt, or has no tests.
    */
   check(): void;
 }
 
-/** What calls a sandbox that runs elsewhere. */
+/** Sends requests to a sandbox that runs in another process. */
 export interface Fetching {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
 }
 
-/** A response, and what of it a test depends on. */
+/** What a test depends on in one response. */
 interface Recorded {
   test: string;
   assumptions: ReadonlyMap<string, ReceiptState>;
   explanations: readonly Explanation[];
-  /** The paths that were read, or undefined if it is not known which were: all count then. */
+  /** The paths that were read. If undefined, it is not known which were read, so all count. */
   reads: Set<string> | undefined;
 }
 
 /**
- * Records which rules of a sandbox each test depends on: those that gave the values that it reads, and those that refused its calls.
+ * Records which rules of a sandbox each test depends on: those that set the values that it reads, and those that rejected its requests.
  *
  * ```ts
  * const receipt = receipts();
@@ -79,10 +79,10 @@ interface Recorded {
  * afterAll(() => receipt.write());
  * ```
  *
- * Which values a test reads is known of the results of the client, and of `response.json()`. Of a response that is read in another
- * way, all values count.
+ * It can tell which values a test reads from the results of the client and from `response.json()`. If a response is read in another way,
+ * all values count.
  *
- * @param file Where the receipt is written; `receipts.json` by default.
+ * @param file Path of the receipt; `receipts.json` by default.
  */
 export function receipts(file = 'receipts.json'): Receipts {
   const recorded: Recorded[] = [];
@@ -124,13 +124,14 @@ export function receipts(file = 'receipts.json'): Receipts {
     summary: () => summaryOf(readReceiptFile(file)),
     check() {
       const receipt = readReceiptFile(file);
-      if (Object.keys(receipt.tests).length === 0) throw new Error(`${file} has no tests.`);
+      if (Object.keys(receipt.tests).length === 0)
+        throw new Error(`${file} has no tests. Wrap the sandbox with receipts(), and run the tests again.`);
       const refuted = refutedIn(receipt);
       if (refuted.length === 0) return;
       const lines = refuted.map(
         ({ rule, state, tests }) => `${rule} (${state}):\n${tests.map((test) => `  - ${test}`).join('\n')}`,
       );
-      throw new Error(`Tests depend on assumptions that an account does not follow.\n${lines.join('\n')}`);
+      throw new Error(`Tests depend on assumptions that your account does not follow:\n${lines.join('\n')}`);
     },
   };
 }
@@ -165,14 +166,14 @@ function checkWrapped(sandbox: unknown): void {
   const isOrigin = typeof sandbox === 'string' && /^https?:\/\//.test(sandbox) && URL.canParse(sandbox);
   if (isOrigin || typeof (sandbox as Partial<Sandbox> | undefined)?.explain === 'function') return;
   throw new RangeError(
-    `wrap takes a sandbox, as createSandbox makes one, or the origin of one, such as http://127.0.0.1:4010, and not ${String(sandbox)}.`,
+    `wrap needs a sandbox from createSandbox(), or the origin of a running one, such as http://127.0.0.1:4010, but got ${String(sandbox)}.`,
   );
 }
 
 /**
- * Sends a request to a sandbox that runs elsewhere.
+ * Sends a request to a sandbox that runs in another process.
  *
- * @throws Error if something else answers: a receipt of it would say that no test depends on anything.
+ * @throws Error if the server is not a sandbox. Otherwise, the receipt would say that no test depends on anything.
  */
 async function fetchExplained(request: Request): Promise<Response> {
   const response = await fetch(request);
@@ -181,15 +182,15 @@ async function fetchExplained(request: Request): Promise<Response> {
   const body: unknown = await response.clone().json();
   if (isNode(body) && 'explain' in body) return response;
   throw new Error(
-    `${request.method} ${request.url} was answered without explanations. receipts() needs the URL of a sandbox, and not that of a mock or the service.`,
+    `The response to ${request.method} ${request.url} has no explanations. Pass receipts() a sandbox's URL, not a mock's or the service's.`,
   );
 }
 
-/** The assumptions that a response names in its header, with their states. */
+/** The assumptions in a response's header, with their states. */
 function assumptionsIn(response: Response): Map<string, ReceiptState> {
   const entries = response.headers.get(ownHeader('sandbox', 'assumptions'))?.split(', ') ?? [];
   return new Map(
-    // A long list ends with dots: explanations name the others.
+    // A long list ends with dots. Explanations name the other rules.
     entries.flatMap((entry) => {
       const [rule = '', state = 'assumed'] = entry.split(';state=');
       return rule === '...' ? [] : [[rule, state as ReceiptState]];
@@ -197,7 +198,7 @@ function assumptionsIn(response: Response): Map<string, ReceiptState> {
   );
 }
 
-/** A response that notes what is read of its body. */
+/** A response that records which fields of its body are read. */
 function watchedResponse(response: Response, record: Recorded): Response {
   const watch = (body: unknown): unknown => {
     const reads = (record.reads ??= new Set());
@@ -214,7 +215,7 @@ function usesOf({ assumptions, explanations, reads }: Recorded): RuleUses {
   const isUsed = ({ path = '', refused }: Explanation): boolean =>
     refused !== undefined || !reads || reads.has(path.replace(/(\[\d+\])+$/, ''));
   const explained = new Set(known(explanations).map(({ rule }) => rule));
-  // What no value rests on chose or sorted the rows, or did what the request asked for.
+  // Rules that explain no value selected or sorted the rows, or did what the request asked for.
   const whole = [...assumptions.keys()].filter((rule) => !explained.has(rule)).map((rule) => ({ rule }));
   const used: Partial<Behind>[] = [...whole, ...known(explanations.filter(isUsed))];
   return Object.fromEntries(

@@ -1,15 +1,15 @@
 import { isNode } from '../../src/contract/index.ts';
 
-/** Prints an object in `console.log` of Node, which shows no values of properties that are computed. */
+/** How an object prints itself in Node's `console.log`, which otherwise shows no values of getters. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
- * A copy of a value of JSON that tells which of its fields are read, by their paths: `invoice.line_items[0].rate`. It can be compared,
- * copied, changed and printed like the value itself. Printing it reads nothing.
+ * Copies a JSON value, and reports each field of the copy that is read, by its path: `invoice.line_items[0].rate`. The copy can be
+ * compared, copied, changed and printed like the original. Printing it does not count as reading.
  */
 export function watchReads(value: unknown, onRead: (path: string) => void, path = ''): unknown {
   if (Array.isArray(value)) return value.map((entry, index) => watchReads(entry, onRead, `${path}[${index}]`));
-  // A file is no JSON.
+  // Files are not JSON.
   if (!isNode(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const watched = {};
   for (const [name, plain] of Object.entries(value)) {

@@ -1,14 +1,14 @@
 import type { Receipt } from '../../sandbox/testing/index.ts';
 import type { ProbePlan, ProbeReport } from '../../verifier/probe/index.ts';
 
-/** What a run that stopped has left, in a sentence. */
+/** What a stopped run left in the account, as a sentence. */
 export function leftSentence({ left: { made, uncertain } }: ProbeReport): string {
   const count = made.length + uncertain.length;
-  if (count === 0) return 'Nothing of it is left in the account.';
-  return `${count} ${count === 1 ? 'record is' : 'records are'} left in the account, listed above; --clean tries to delete them.`;
+  if (count === 0) return 'The run left nothing in the account.';
+  return `${count} ${count === 1 ? 'record is' : 'records are'} left in the account and listed above. To try to delete them, use --clean.`;
 }
 
-/** The tests of a receipt that depend on rules which the account does not follow, as text. */
+/** The tests of a receipt that depend on rules that the account does not follow, as text. */
 export function affectedText({ rules }: ProbeReport, { tests }: Receipt): string {
   const broken = rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise');
   const lines = broken.flatMap(({ rule, kind }) => {
@@ -16,8 +16,8 @@ export function affectedText({ rules }: ProbeReport, { tests }: Receipt): string
     return affected.length === 0 ? [] : [`  ${rule} (${kind}):`, ...affected.map((test) => `    - ${test}`)];
   });
   return lines.length === 0
-    ? '\nNo test depends on a rule that was found not to hold.'
-    : ['\nTests that depend on rules which do not hold:', ...lines].join('\n');
+    ? '\nNo test depends on a rule that the account was found not to follow.'
+    : ['\nTests that depend on rules that the account does not follow:', ...lines].join('\n');
 }
 
 /** What a run would do, as text. */
@@ -41,19 +41,21 @@ export function planText({
     (reason) => `  ${leftOut.filter((one) => one.reason === reason).length} × ${reason}`,
   );
   return [
-    `${rules.length} rules would be probed, with ${calls} calls and ${deletions} more that delete what they make.`,
+    `${rules.length} rules would be probed, with ${calls} calls and ${deletions} more to delete what they create.`,
     ...(Object.keys(deletes).length === 0 ? [] : [`Would be created and deleted again: ${counts(deletes)}.`]),
     Object.keys(stays).length === 0
       ? 'No record would stay.'
-      : `Would stay, since no operation deletes them: ${counts(stays)}.`,
-    ...(Object.keys(mayStay).length === 0 ? [] : [`Would stay as well where rules do not hold: ${counts(mayStay)}.`]),
+      : `Would stay, because no operation deletes them: ${counts(stays)}.`,
+    ...(Object.keys(mayStay).length === 0
+      ? []
+      : [`Would also stay if the account accepts calls that the rules reject: ${counts(mayStay)}.`]),
     ...(itemWouldAdd === 0
       ? []
       : [
-          `With 1 item, which no operation deletes, ${itemWouldAdd} more: --allow item, or --bind with an item of yours.`,
+          `With 1 item, which no operation deletes, ${itemWouldAdd} more could be probed: use --allow item, or --bind an item of yours.`,
         ]),
-    ...(Object.keys(numbers).length === 0 ? [] : [`Would take numbers of the account: ${counts(numbers)}.`]),
-    ...(mails === 0 ? [] : [`${mails} emails would be sent.`]),
-    ...(reasons.length === 0 ? [] : [`${leftOut.length} are left out:`, ...reasons.toSorted()]),
+    ...(Object.keys(numbers).length === 0 ? [] : [`Would use up document numbers of the account: ${counts(numbers)}.`]),
+    ...(mails === 0 ? [] : [`${mails} ${mails === 1 ? 'email' : 'emails'} would be sent.`]),
+    ...(reasons.length === 0 ? [] : [`${leftOut.length} probes would be left out:`, ...reasons.toSorted()]),
   ].join('\n');
 }

@@ -89,7 +89,7 @@ describe('probe --for', () => {
     expect(status).toBe(1);
     expect(stdout).toContain(
       [
-        'Tests that depend on rules which do not hold:',
+        'Tests that depend on rules that the account does not follow:',
         '  contacts.terms-label (refuted):',
         `    - ${TERMS}`,
         '  taxes.unique (refuted):',
@@ -121,8 +121,8 @@ describe('probe --for', () => {
     ]);
     const wrong = path.join(folder, 'wrong.json');
     for (const [text, what] of [
-      ['[]', 'It is not a receipt: it is not an object.'],
-      ['{"format":1,"tests":{"it":{"a":{"state":"x","count":1}}}}', 'a in "it" has no state that there is'],
+      ['[]', 'This is not a receipt: it is not an object.'],
+      ['{"format":1,"tests":{"it":{"a":{"state":"x","count":1}}}}', 'a in "it" has no valid state'],
     ] as const) {
       writeFileSync(wrong, text);
       const { status, stderr } = await run(['probe', '--for', wrong, '--plan']);

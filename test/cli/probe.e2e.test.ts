@@ -12,7 +12,7 @@ test('a plan calls nothing, needs no account, and says what would stay', async (
   const { status, stdout } = await run(['probe', '--plan']);
   expect([status, standIn.calls]).toEqual([0, []]);
   expect(stdout).toMatch(
-    /^\d+ rules would be probed, with \d+ calls and \d+ more that delete what they make\.\nWould be created and deleted again: .* \d+ × createContact.*\.\nNo record would stay\./,
+    /^\d+ rules would be probed, with \d+ calls and \d+ more to delete what they create\.\nWould be created and deleted again: .* \d+ × createContact.*\.\nNo record would stay\./,
   );
   const all = await run(['probe', '--plan', '--json', '--allow', 'residue,irreversible']);
   expect(JSON.parse(all.stdout)).toMatchObject({ stays: { createItem: expect.any(Number) } });
@@ -54,7 +54,7 @@ describe('at a terminal', () => {
 
 test('with --yes and without permission, no item is created', async () => {
   const { stderr } = await probe('unattended.ndjson', '--yes', '--only', 'composite-items.defaults,taxes.defaults');
-  expect(stderr).toMatch(/With 1 item, which no operation deletes, 1 more: --allow item/);
+  expect(stderr).toMatch(/With 1 item, which no operation deletes, 1 more could be probed: use --allow item/);
   expect(standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items')).toHaveLength(2);
 });
 
@@ -171,7 +171,7 @@ describe('a service that cannot be probed ends the command with 2', () => {
     await server.close();
     const { status, stdout, stderr } = await probeAt(server.baseUrl, '10234695', 'nobody.ndjson');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/No connection to .*ECONNREFUSED.*was not sent\. Nothing of it is left in the account\./);
+    expect(stderr).toMatch(/No connection to .*ECONNREFUSED.*was not sent\. The run left nothing in the account\./);
   });
 
   test('where no probe gets beyond its first step', async () => {
@@ -209,7 +209,7 @@ describe('wrong use', () => {
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
     [['--plan', '--allow', 'all'], /allow: all is not item, residue, irreversible or mail/],
-    [['--plan', '--today', 'tomorrow'], /today must be a day such as 2026-03-28/],
+    [['--plan', '--today', 'tomorrow'], /today must be a date such as 2026-03-28/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],
     [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],
   ])('%j', async (args, message) => {

@@ -9,55 +9,56 @@ import { BINDABLE, sharedIn } from './shared.ts';
 
 /** Options of `createProbe`. */
 export interface ProbeOptions {
-  /** Address of the service with its path, such as `https://inventory.example.com/inventory/v1`. There is no default. */
+  /** The service's URL with its path, such as `https://inventory.example.com/inventory/v1`. There is no default. */
   baseUrl: string;
-  /** Id of the organization that is probed. One for tests is best: some records cannot be deleted. */
+  /** Id of the organization to probe. Use a test organization, because some records cannot be deleted. */
   organizationId: string;
-  /** The token that calls carry. It is written nowhere. */
+  /** The access token to send. It is not written anywhere. */
   accessToken: string;
-  /** How calls carry the token; as the documents show it by default. */
+  /** How to send the token; as the service documentation shows it by default. */
   authorization?: Authorization | undefined;
-  /** What makes the calls; the platform's `fetch` by default. */
+  /** The function that makes the calls; the platform's `fetch` by default. */
   fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Keeps what was done. In memory by default; a run goes on where its lines end. */
+  /** Records what the run does; in memory by default. If it has lines of an earlier run, the run continues from there. */
   journal?: Journal | undefined;
-  /** Ids of rules to probe, `*` standing for any text; all by default. */
+  /** Ids of rules to probe, where `*` matches any characters; all by default. */
   only?: readonly string[] | undefined;
   /** Ids of rules to leave out; none by default. */
   except?: readonly string[] | undefined;
-  /** Takes the probes alone that write nothing; false by default. */
+  /** Runs only probes that write nothing; false by default. */
   readOnly?: boolean | undefined;
   /**
-   * What is allowed beyond records that are deleted again: `item` the one item that probes share, which no operation deletes, `residue`
-   * any record that no operation deletes, `irreversible` a switch that no operation sets back, `mail` emails. Nothing by default.
+   * What the run may do in addition to creating records that it deletes again: `item` creates the one item that probes share, which no
+   * operation deletes. `residue` creates any record that no operation deletes, `irreversible` sets switches that no operation resets, and
+   * `mail` sends emails. Nothing by default.
    */
   allow?: readonly Allowed[] | undefined;
-  /** The address that all emails go to; needed with `allow: ['mail']`. */
+  /** The address to send all emails to; required with `allow: ['mail']`. */
   mailTo?: string | undefined;
-  /** Ids of records of the owner, by the names that probes use, such as `item` or `account.sales`. None by default. */
+  /** Ids of your own records, by the names that probes use, such as `item` or `account.sales`. None by default. */
   binds?: Readonly<Record<string, string>> | undefined;
-  /** Calls of this run at most, those that clean up among them; 1000 by default. */
+  /** The most calls that this run may make, including those that delete records; 1000 by default. */
   budget?: number | undefined;
-  /** Calls a minute at most, from 1 to 100; 60 by default. */
+  /** The most calls a minute, from 1 to 100; 60 by default. */
   perMinute?: number | undefined;
   /** How long a call may take, in milliseconds; 30000 by default. */
   timeout?: number | undefined;
-  /** What the names of all records begin with; `PROBE-` by default. */
+  /** The prefix of all record names; `PROBE-` by default. */
   prefix?: string | undefined;
-  /** The time, and waiting; that of the system by default. */
+  /** Tells the time, and waits; the system clock by default. */
   clock?: ProbeClock | undefined;
-  /** The day in the account, such as `2026-03-28`. By default, the account shows it: its time zone, and when its records were created. */
+  /** Today's date in the account, such as `2026-03-28`. By default, the run finds it by the account's time zone and creation times. */
   today?: string | undefined;
-  /** Is called with each request and response, without the token: `createRecorder` of `./verify` is one. */
+  /** Called with each request and response, without the token. You can pass a `createRecorder` of `./verify`. */
   onExchange?: ((exchange: ProbeExchange) => void) | undefined;
   /**
-   * Stops the run before its next call, and deletes what it has made: {@link ProbeRun.clean} does so for what could not be. The
-   * probe that was interrupted is run again when the run goes on.
+   * Stops the run before its next call, and deletes what it has created. To delete what is left, call {@link ProbeRun.clean}. When the
+   * run continues, the interrupted probe runs again.
    */
   signal?: AbortSignal | undefined;
 }
 
-/** Every option, so that no other one passes unread. */
+/** All options, so that an unknown one is rejected and not ignored. */
 const OPTIONS: Record<keyof ProbeOptions, true> = {
   baseUrl: true,
   organizationId: true,
@@ -103,25 +104,25 @@ export function checkOptions(options: ProbeOptions, probes: readonly Probe[]): v
   } catch (error) {
     throw new RangeError(`baseUrl ${(error as Error).message}.`);
   }
-  must(isOrganizationId(organizationId), 'organizationId', 'a text that is not empty');
-  must(accessToken !== '', 'accessToken', 'a token');
+  must(isOrganizationId(organizationId), 'organizationId', 'a string that is not empty');
+  must(accessToken !== '', 'accessToken', 'a string that is not empty');
   must(Number.isInteger(budget) && budget >= 1, 'budget', 'a whole number, 1 or more');
   must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');
-  must(timeout > 0, 'timeout', 'a number of milliseconds above 0');
-  must(/^[\w-]{1,20}$/.test(prefix), 'prefix', 'up to 20 letters, digits, - and _');
-  must(today === undefined || isDay(today), 'today', 'a day such as 2026-03-28');
+  must(timeout > 0, 'timeout', 'a number of milliseconds greater than 0');
+  must(/^[\w-]{1,20}$/.test(prefix), 'prefix', '1 to 20 letters, digits, hyphens or underscores');
+  must(today === undefined || isDay(today), 'today', 'a date such as 2026-03-28');
   for (const permission of allow) mustBeOneOf(permission, ALLOWED, 'allow', 'item, residue, irreversible or mail');
   must(
     !allow.includes('mail') || /^\S+@\S+\.\S+$/.test(mailTo ?? ''),
     'mailTo',
-    'the address that emails go to, since allow has mail',
+    'the email address to send to, because allow has mail',
   );
   const rules = [...new Set(probes.map(({ rule }) => rule))];
-  // A rule that is to be left out, and is not found, would be probed all the same.
+  // Without this check, a rule that is misspelled in `except` would be probed.
   for (const [option, patterns] of Object.entries({ only, except })) {
     for (const pattern of patterns) {
       if (!rules.some((rule) => isAmong(rule, [pattern])))
-        mustBeOneOf(pattern, rules, option, 'the id of a rule that has a probe, or a pattern of some');
+        mustBeOneOf(pattern, rules, option, 'the id of a rule that has a probe, or a pattern that matches one');
     }
   }
   const shared = new Set(probes.flatMap(({ steps }) => [...sharedIn(steps)]));

@@ -7,44 +7,44 @@ import type { Probe, ProbedOperation, Step } from './probe.ts';
 import type { Sent } from './service.ts';
 import type { SharedName } from './shared.ts';
 
-/** What sessions are played with. */
+/** What is needed to play sessions. */
 export interface Playing extends Cleaning {
   day: AccountDay;
-  /** The ids of records that no call makes, by their names. */
+  /** The ids of records that no call creates, by name. */
   binds: Readonly<Record<string, string>>;
-  /** The address that emails go to; none are sent without it. */
+  /** The address to send emails to. Without it, no emails are sent. */
   mailTo: string | undefined;
   keys: DecidingKeys;
-  /** The shared records that there are. */
+  /** The shared records that exist. */
   records: ReadonlyMap<string, { id: string; name: string }>;
 }
 
 /** The calls of a session, and what they decide. */
 export interface Script {
-  /** What its records are called. */
+  /** The name of its records. */
   name: string;
   steps: readonly Step[];
-  /** The calls of each are the first ones of the session. */
+  /** The probes that the session decides. Each consists of its first calls. */
   probes: readonly Probe[];
-  /** The shared record that it makes. */
+  /** The shared record that it creates. */
   makes?: SharedName | undefined;
 }
 
 /** How a session went. */
 export interface Went {
   answers: ReadonlyMap<string, unknown>;
-  /** How the service rejected the first step, if it did so and should not have. */
+  /** How the service rejected the first step, or a step that creates a shared record, if it should not have. */
   rejection?: string | undefined;
 }
 
-/** Makes the calls of a session, and writes down what the probes see in the answers. */
+/** Makes the calls of a session, and records in the journal what the probes see in the responses. */
 export async function play(playing: Playing, { name, steps, probes, makes }: Script): Promise<Went> {
   const { journal, operations, day, binds, mailTo, records } = playing;
   const answers = new Map<string, unknown>();
   let today: string | undefined;
   const variables: Variables = {
     run: name,
-    // The first record that a session creates shows the day, so it is asked for once a text needs it.
+    // Read only when a value needs it, because the first record that a session creates shows the day.
     get today() {
       return (today ??= day.today());
     },
@@ -76,14 +76,14 @@ export async function play(playing: Playing, { name, steps, probes, makes }: Scr
         probe.places.map((place) => see(place, answer, operation, variables)),
       );
     }
-    // The last call of a session may go either way; what sessions share must be made.
+    // The last call of a session may go either way, but shared records must be created.
     const isOpen = index === steps.length - 1 && makes === undefined;
     if (!isOpen && (outcomeOf(answer) === 'refused') !== (step.refused ?? false)) {
       if ((index === 0 || makes !== undefined) && !step.refused) rejection = rejectionOf(step.operation, answer);
       break;
     }
   }
-  // What was sent on one day, and compared on another, says nothing.
+  // If the day changed between sending and comparing, the result says nothing.
   const isOtherDay = today !== undefined && today !== day.today();
   for (const probe of probes) {
     const { rule, negation, about } = probe;
@@ -114,9 +114,9 @@ function filled(step: Step, variables: Variables): Sent | undefined {
 }
 
 /**
- * Lets no call write to a record that the run has not made, or that its owner has not bound, nor to one that sessions share.
+ * Checks that a call writes only to records that the run has created or that are bound, and to none that sessions share.
  *
- * @throws Error if one would.
+ * @throws Error if the call would write to another record.
  */
 function guard({ journal, binds, records }: Playing, step: Step, { method }: ProbedOperation, { path }: Sent): void {
   const ids = Object.values(path);
@@ -130,12 +130,16 @@ function guard({ journal, binds, records }: Playing, step: Step, { method }: Pro
   const shared = new Set([...records.values()].map(({ id }) => id));
   const templates = Object.values(step.path ?? {});
   if (ids.some((id) => shared.has(id)))
-    throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which other probes use.`);
+    throw new Error(
+      `${step.operation} would change ${ids.join(', ')}, which other probes use. This call was not sent.`,
+    );
   if (!ids.some((id) => ownIds.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
-    throw new Error(`The probe would call ${step.operation} for ${ids.join(', ')}, which it has not made.`);
+    throw new Error(
+      `${step.operation} would change ${ids.join(', ')}, which this run has not created. This call was not sent.`,
+    );
 }
 
-/** A sentence that says how a call was rejected, in the words of the service. */
+/** A sentence that says how a call was rejected, with the service's message. */
 export function rejectionOf(operation: string, { status, body }: Answered): string {
   const message = at(body, '/message');
   return `The service answered ${status} to ${operation}${typeof message === 'string' ? `: ${JSON.stringify(message)}` : ''}.`;

@@ -7,21 +7,21 @@ import { makerOf, type Session, SHARED, type SharedName } from './shared.ts';
 
 /** The shared records of a run. */
 export interface SharedRecords {
-  /** What sessions are played with: the records that there are among it. */
+  /** What sessions are played with, including the shared records that exist. */
   playing: Playing;
-  /** The probes that were decided when a record was made. */
+  /** The probes that were decided when a shared record was created. */
   decided: ReadonlySet<Probe>;
-  /** Calls at most that it takes to make those of the records that there are not, and to delete all of them. */
+  /** The most calls it takes to create those of the records that do not exist yet, and to delete all shared records. */
   callsFor(names: readonly SharedName[]): number;
   /**
-   * Makes those of the records that there are not. One that the service rejects is not tried again.
+   * Creates those of the records that do not exist yet. If the service rejects one, it is not tried again.
    *
-   * @returns How the service rejected one, if it did so.
+   * @returns How the service rejected a record, if it did.
    */
   make(names: readonly SharedName[]): Promise<string | undefined>;
 }
 
-/** Makes the shared records of a run, or goes on with those that its journal and its owner name. */
+/** Creates the shared records of a run, or reuses those that are bound or that its journal has. */
 export function sharedRecords(
   given: Omit<Playing, 'records'> & { run: string; mayMakeItem: boolean },
   sessions: readonly Session[],
@@ -48,7 +48,7 @@ export function sharedRecords(
       records.set(name, last);
       return undefined;
     }
-    // Where an answer did not come, there may be one already.
+    // If a creation got no response, the record may already exist.
     if (uncertain.some(({ shared }) => shared === name) || (name === 'item' && !mayMakeItem)) {
       missing.add(name);
       return undefined;
@@ -77,7 +77,7 @@ export function sharedRecords(
     callsFor(names) {
       const kept = left().made.flatMap(({ shared }) => (shared && isDeletable(shared) ? [shared] : []));
       const open = names.filter((name) => !records.has(name) && !missing.has(name));
-      // One that an earlier run has left is read before it is used.
+      // A record that an earlier run left is read before it is reused.
       const callsOf = (name: SharedName): number =>
         kept.includes(name) ? 1 : SHARED[name].length + (isDeletable(name) ? 1 : 0);
       return open.reduce((sum, name) => sum + callsOf(name), kept.length);

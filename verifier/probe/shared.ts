@@ -1,12 +1,12 @@
 import { isNode } from '../../src/contract/index.ts';
 import type { Probe, Step } from './probe.ts';
 
-/** A record that the sessions of a run share. */
+/** The name of a record that the sessions of a run share. */
 export type SharedName = 'customer' | 'vendor' | 'item' | 'warehouse';
 
 /**
- * How the records that sessions share are made: the last step of each creates it. A run makes one as soon as a session needs it. No
- * session changes or deletes it.
+ * The steps that create the shared records; the last step of each creates the record. A run creates a record when a session first needs
+ * it. No session changes or deletes it.
  */
 export const SHARED: Readonly<Record<SharedName, readonly Step[]>> = {
   customer: [{ id: 'a', operation: 'createContact', body: { contact_name: '{run}', contact_type: 'customer' } }],
@@ -24,7 +24,7 @@ export const SHARED: Readonly<Record<SharedName, readonly Step[]>> = {
   ],
 };
 
-/** Shared records that an owner may bind: no operation deletes the one, or takes back what the other needs. */
+/** Shared records that you can bind. No operation deletes an item, or disables the multiple warehouses that a warehouse needs. */
 export const BINDABLE: readonly SharedName[] = ['item', 'warehouse'];
 
 /** The names of the shared records. */
@@ -41,25 +41,25 @@ export function makerOf(name: SharedName): Step {
   return SHARED[name].at(-1)!;
 }
 
-/** The shared record whose creation a probe asks about, unless its owner has bound one. */
+/** The shared record that a probe consists of creating, unless that record is bound. */
 export function madeIn({ steps }: Probe, binds: Readonly<Record<string, string>>): SharedName | undefined {
   return SHARED_NAMES.find(
     (name) => binds[name] === undefined && steps.length === SHARED[name].length && isBeginning(steps, SHARED[name]),
   );
 }
 
-/** Calls that are made once, and the probes that they decide. */
+/** Calls that are made once and decide one or more probes. */
 export interface Session {
-  /** The probe with all of the calls. The calls of the others are the first ones of it. */
+  /** The longest probe, with all calls. The other probes are its first calls. */
   probe: Probe;
   probes: readonly Probe[];
-  /** The shared record that the calls make. */
+  /** The shared record that the calls create. */
   makes?: SharedName | undefined;
 }
 
 /**
- * Combines probes: where the calls of one are the first calls of another, they are made once. A probe of the creation of a shared
- * record is decided when it is made.
+ * Combines probes into sessions: if one probe starts with all the calls of another, these calls are made once. A probe that creates a
+ * shared record is decided when the run creates that record.
  */
 export function sessionsOf(probes: readonly Probe[], binds: Readonly<Record<string, string>>): Session[] {
   const sessions: (Session & { probes: Probe[] })[] = [];
@@ -75,12 +75,12 @@ export function sessionsOf(probes: readonly Probe[], binds: Readonly<Record<stri
   return sessions.toSorted((one, other) => order.get(one.probe)! - order.get(other.probe)!);
 }
 
-/** Whether calls are the first ones of others, or all of them. */
+/** Whether steps are the first of others, or all of them. */
 function isBeginning(steps: readonly Step[], all: readonly Step[]): boolean {
   return steps.length <= all.length && steps.every((step, index) => textOf(step) === textOf(all[index]!));
 }
 
-/** What a step sends, whatever the order of its fields. */
+/** What a step sends, as text that does not depend on the order of its fields. */
 function textOf({ id, operation, path = {}, query = {}, body }: Step): string {
   return JSON.stringify(sorted({ id, operation, path, query, body }));
 }

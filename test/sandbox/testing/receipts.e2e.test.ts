@@ -59,9 +59,7 @@ describe('a receipt of a sandbox that runs elsewhere', () => {
       const call = fetch(`${baseUrl}/settings/taxes?organization_id=10234695`, {
         headers: { Authorization: 'Service-oauthtoken demo' },
       });
-      await expect(call).rejects.toThrow(
-        'receipts() needs the URL of a sandbox, and not that of a mock or the service',
-      );
+      await expect(call).rejects.toThrow("Pass receipts() a sandbox's URL, not a mock's or the service's.");
     }
     for (const wrong of ['127.0.0.1:4010', {}, undefined])
       expect(() => receipt.wrap(wrong as string, 'it')).toThrow(RangeError);

@@ -219,16 +219,19 @@ describe('the file', () => {
 
   test('that is missing, or no receipt, is an error that says what to do', async () => {
     expect(() => receipts(file).summary()).toThrow(
-      `There is no ${file}. Tests write it that call a sandbox through receipts().`,
+      `There is no ${file}. Wrap the sandbox with receipts(), and call write() after your tests.`,
     );
     expect(() => receipts(file).check()).toThrow(`There is no ${file}.`);
     for (const [text, what] of [
       ['{', 'Delete it, and run the tests again.'],
       ['[]', 'it is not an object'],
-      ['{"format":2,"tests":{}}', 'its format is 2, and not 1'],
-      ['{"format":1}', 'it has no tests'],
-      ['{"format":1,"tests":{"it":{"taxes.unique":{"state":"maybe","count":1}}}}', 'taxes.unique in "it" has no state'],
-      ['{"format":1,"tests":{"it":{"taxes.unique":{"state":"assumed"}}}}', 'taxes.unique in "it" has no count'],
+      ['{"format":2,"tests":{}}', 'its format must be 1, but is 2'],
+      ['{"format":1}', 'its tests must be an object'],
+      [
+        '{"format":1,"tests":{"it":{"taxes.unique":{"state":"maybe","count":1}}}}',
+        'taxes.unique in "it" has no valid state',
+      ],
+      ['{"format":1,"tests":{"it":{"taxes.unique":{"state":"assumed"}}}}', 'taxes.unique in "it" has no valid count'],
     ] as const) {
       writeFileSync(file, text);
       expect(() => receipts(file).check(), text).toThrow(what);

@@ -219,7 +219,7 @@ describe('options are checked', () => {
   test.each([
     [{ baseUrl: 'nowhere' }, /baseUrl must be an http or https URL/],
     [{ baseUrl: 'https://a.example/v1?x=1' }, /baseUrl must be an http or https URL without query/],
-    [{ organizationId: '' }, /organizationId must be a text that is not empty/],
+    [{ organizationId: '' }, /organizationId must be a string that is not empty/],
     [{ perMinute: 101 }, /perMinute must be a whole number from 1 to 100/],
     [{ budget: 0 }, /budget must be/],
     [{ allow: ['mail'] as const }, /mailTo must be/],
@@ -232,8 +232,8 @@ describe('options are checked', () => {
     [{ allow: ['mails'] as never }, /allow: mails is not .* Did you mean mail/],
     [{ readonly: true } as never, /options: readonly is not an option of a probe\. Did you mean readOnly/],
     [{ timeout: 0 }, /timeout must be/],
-    [{ today: '2026-02-30' }, /today must be a day such as 2026-03-28/],
-    [{ today: '28.03.2026' }, /today must be a day such as 2026-03-28/],
+    [{ today: '2026-02-30' }, /today must be a date such as 2026-03-28/],
+    [{ today: '28.03.2026' }, /today must be a date such as 2026-03-28/],
     [{ prefix: 'a b' }, /prefix must be/],
   ])('%j', (wrong, message) => {
     expect(() => probeOf(createStandIn(), wrong)).toThrow(message);
