@@ -76,7 +76,9 @@ describe('nothing is written to but what the run has made', () => {
       accessToken: TOKEN,
       fetch: standIn.fetch,
     };
-    await expect(createProbeOf([one], known, { ...options, clock: testClock() }).run()).rejects.toThrow(/has not created/);
+    await expect(createProbeOf([one], known, { ...options, clock: testClock() }).run()).rejects.toThrow(
+      /has not created/,
+    );
     expect(standIn.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /organizations']);
   });
 
