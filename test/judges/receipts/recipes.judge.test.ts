@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RuleEvidence } from 'inventory-service-api/sandbox';
 import type { Receipt } from 'inventory-service-api/sandbox/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compiledClient, compiledSandbox, installModules } from '../../support/compiled-programs.ts';
@@ -108,17 +109,17 @@ describe('docs/receipts.md shows how to get a receipt', () => {
   it.skipIf(!hasLanguages('pytest', 'Python'))('with pytest', async () => {
     write('pytest', 'python');
     const { baseUrl } = await start({ seed: 'empty' });
-    writeFileSync(
-      path.join(folder, 'test_contacts.py'),
+    const test = (url: string): string =>
       [
         'def test_a_new_customer_owes_nothing(session):',
-        `    url = "${baseUrl}/contacts?organization_id=10234695"`,
+        `    url = "${url}/contacts?organization_id=10234695"`,
         '    headers = {"Authorization": "Service-oauthtoken demo"}',
         '    response = session.post(url, headers=headers, json={"contact_name": "Hubballi Outdoors"})',
         '    assert response.json()["contact"]["outstanding_receivable_amount"] == 0',
         '',
-      ].join('\n'),
-    );
+      ].join('\n');
+    const tests = path.join(folder, 'test_contacts.py');
+    writeFileSync(tests, test(baseUrl));
     const bin = await installPython('receipts', 'test/judges/receipts/requirements.txt');
     const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
     expect(await run({ program: path.join(bin, 'python'), args, cwd: folder })).toContain('1 passed');
@@ -129,5 +130,10 @@ describe('docs/receipts.md shows how to get a receipt', () => {
       "import { receipts } from 'inventory-service-api/sandbox/testing';\nconsole.log(receipts().summary());\n",
     );
     expect(node(['summary.mjs']).output).toContain('1 on assumptions nobody has checked: contacts.balances');
+    const evidence = FINDINGS as RuleEvidence;
+    writeFileSync(tests, test((await start({ seed: 'empty', evidence })).baseUrl));
+    await expect(run({ program: path.join(bin, 'python'), args, cwd: folder })).rejects.toThrow(
+      `contacts.balances (refuted): ${name}`,
+    );
   });
 });
