@@ -56,6 +56,8 @@ export function planText({
         ]),
     ...(Object.keys(numbers).length === 0 ? [] : [`Would use up document numbers of the account: ${counts(numbers)}.`]),
     ...(mails === 0 ? [] : [`${mails} ${mails === 1 ? 'email' : 'emails'} would be sent.`]),
-    ...(reasons.length === 0 ? [] : [`${leftOut.length} probes would be left out:`, ...reasons.toSorted()]),
+    ...(reasons.length === 0
+      ? []
+      : [`${leftOut.length} ${leftOut.length === 1 ? 'probe' : 'probes'} would be left out:`, ...reasons.toSorted()]),
   ].join('\n');
 }
