@@ -23,7 +23,8 @@ export function watchContext(context: CoreContext, trace: Trace): void {
 
   /** Writes a record for a rule, which has then given what no other rule gave. */
   function written(resource: string, id: string | undefined, fields: RecordData, write: () => RecordData): RecordData {
-    const giver = trace.running;
+    // While the engine gathers what a result rests on, no rule gives anything.
+    const giver = trace.running?.rule === '' ? undefined : trace.running;
     const before = id === undefined ? undefined : get(resource, id);
     const after = trace.unwrap(untraced(write));
     if (before) trace.provenance.replaced(before, after);

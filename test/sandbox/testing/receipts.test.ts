@@ -1,24 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../../src/public/client.ts';
 import { createSandbox, type RuleEvidence, type Sandbox, type SandboxOptions } from '../../../src/public/sandbox.ts';
-import { type Receipt, receipts, type TestName } from '../../../src/public/sandbox-testing.ts';
+import { receipts, type TestName } from '../../../src/public/sandbox-testing.ts';
+import { useReceiptFile } from './receipt-folder.ts';
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'receipts-'));
-  file = path.join(folder, 'receipts.json');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const written = (): Receipt => JSON.parse(readFileSync(file, 'utf8'));
+const receiptFile = useReceiptFile();
 
 /** A wrapped sandbox, and its client. */
-function start(name: TestName, options: SandboxOptions = {}, receipt = receipts(file)) {
+function start(name: TestName, options: SandboxOptions = {}, receipt = receipts(receiptFile.file)) {
   const sandbox = receipt.wrap(createSandbox({ seed: 'empty', ...options }), name);
   return { receipt, sandbox, client: clientOf(sandbox) };
 }
@@ -32,7 +23,7 @@ async function rulesOf(work: (client: InventoryClient, sandbox: Sandbox) => Prom
   const { receipt, client, sandbox } = start('it');
   await work(client, sandbox);
   receipt.write();
-  return Object.keys(written().tests['it']!);
+  return Object.keys(receiptFile.written().tests['it']!);
 }
 
 const TERMS = { contact_name: 'Hubballi Outdoors', payment_terms: 15 };
@@ -96,12 +87,12 @@ describe('a receipt names', () => {
     const [first] = (await client.salesReturns.list()).salesreturns;
     expect(first?.receive_status).toBe('received');
     receipt.write();
-    expect(Object.keys(written().tests['it']!)).toContain('sales-returns.receive');
+    expect(Object.keys(receiptFile.written().tests['it']!)).toContain('sales-returns.receive');
   });
 
   test('all rules behind a response whose reader is not known', async () => {
     const read = async (how: (response: Response) => Promise<unknown>): Promise<string[]> => {
-      const { receipt, sandbox } = start('it', {}, receipts(file));
+      const { receipt, sandbox } = start('it', {}, receipts(receiptFile.file));
       await how(
         await sandbox.fetch(`${sandbox.baseUrl}/contacts?organization_id=${sandbox.organizationId}`, {
           method: 'POST',
@@ -110,7 +101,7 @@ describe('a receipt names', () => {
         }),
       );
       receipt.write();
-      return Object.keys(written().tests['it']!);
+      return Object.keys(receiptFile.written().tests['it']!);
     };
     const byJson = await read(async (response) => {
       const body = (await response.json()) as { contact: { payment_terms_label: string }; explain?: unknown };
@@ -145,7 +136,7 @@ describe('results of a wrapped sandbox', () => {
   });
 });
 
-describe('the file', () => {
+describe('the receiptFile.file', () => {
   test('has the rules of each test and in total, with their states and counts', async () => {
     const probes: RuleEvidence['probes'] = {
       1: { account: 'north', rules: { 'contacts.terms-label': { verdict: 'refuted', on: '2026-03-28' } } },
@@ -159,7 +150,7 @@ describe('the file', () => {
       );
     receipt.write();
     const use = (count: number) => ({ 'contacts.terms-label': { state: 'refuted', count } });
-    expect(written()).toEqual({ format: 1, tests: { one: use(1), two: use(1) }, total: use(2) });
+    expect(receiptFile.written()).toEqual({ format: 1, tests: { one: use(1), two: use(1) }, total: use(2) });
     expect(() => receipt.check()).toThrow('contacts.terms-label (refuted):\n  - one\n  - two');
     expect(receipt.summary()).toBe(
       [
@@ -179,9 +170,9 @@ describe('the file', () => {
       receipt.write();
     }
     const use = (count: number) => ({ 'taxes.defaults': { state: 'assumed', count } });
-    expect(written()).toEqual({ format: 1, tests: { one: use(2), two: use(1) }, total: use(3) });
-    receipts(file).begin();
-    expect(existsSync(file)).toBe(false);
+    expect(receiptFile.written()).toEqual({ format: 1, tests: { one: use(2), two: use(1) }, total: use(3) });
+    receipts(receiptFile.file).begin();
+    expect(existsSync(receiptFile.file)).toBe(false);
   });
 
   test('has what forks and other organizations of a sandbox are asked', async () => {
@@ -191,37 +182,37 @@ describe('the file', () => {
       expect(contact.payment_terms_label).toBe('Net 15');
     }
     receipt.write();
-    expect(written().total).toEqual({ 'contacts.terms-label': { state: 'assumed', count: 2 } });
+    expect(receiptFile.written().total).toEqual({ 'contacts.terms-label': { state: 'assumed', count: 2 } });
   });
 
   test('is not written where nothing was called', () => {
     const { receipt } = start('it');
     receipt.write();
-    expect(existsSync(file)).toBe(false);
+    expect(existsSync(receiptFile.file)).toBe(false);
   });
 
   test('has calls outside of tests under a name of their own', async () => {
     const { receipt, client } = start(() => undefined);
     await client.taxes.create({ tax_name: 'Cess', tax_percentage: 1 });
     receipt.write();
-    expect(Object.keys(written().tests)).toEqual(['outside of tests']);
+    expect(Object.keys(receiptFile.written().tests)).toEqual(['outside of tests']);
   });
 
   test('is written after a worker that was killed while it wrote', async () => {
-    mkdirSync(`${file}.lock`);
+    mkdirSync(`${receiptFile.file}.lock`);
     const then = new Date(Date.now() - 60_000);
-    utimesSync(`${file}.lock`, then, then);
+    utimesSync(`${receiptFile.file}.lock`, then, then);
     const { receipt, client } = start('it');
     await client.taxes.list();
     receipt.write();
-    expect(Object.keys(written().tests)).toEqual(['it']);
+    expect(Object.keys(receiptFile.written().tests)).toEqual(['it']);
   });
 
   test('that is missing, or no receipt, is an error that says what to do', async () => {
-    expect(() => receipts(file).summary()).toThrow(
-      `There is no ${file}. Wrap the sandbox with receipts(), and call write() after your tests.`,
+    expect(() => receipts(receiptFile.file).summary()).toThrow(
+      `There is no ${receiptFile.file}. Wrap the sandbox with receipts(), and call write() after your tests.`,
     );
-    expect(() => receipts(file).check()).toThrow(`There is no ${file}.`);
+    expect(() => receipts(receiptFile.file).check()).toThrow(`There is no ${receiptFile.file}.`);
     for (const [text, what] of [
       ['{', 'Delete it, and run the tests again.'],
       ['[]', 'it is not an object'],
@@ -233,11 +224,11 @@ describe('the file', () => {
       ],
       ['{"format":1,"tests":{"it":{"taxes.unique":{"state":"assumed"}}}}', 'taxes.unique in "it" has no valid count'],
     ] as const) {
-      writeFileSync(file, text);
-      expect(() => receipts(file).check(), text).toThrow(what);
+      writeFileSync(receiptFile.file, text);
+      expect(() => receipts(receiptFile.file).check(), text).toThrow(what);
     }
-    writeFileSync(file, '{"format":1,"tests":{}}');
-    expect(() => receipts(file).check()).toThrow('has no tests');
+    writeFileSync(receiptFile.file, '{"format":1,"tests":{}}');
+    expect(() => receipts(receiptFile.file).check()).toThrow('has no tests');
   });
 });
 
@@ -251,8 +242,8 @@ test('the summary counts each test once, by what it depends on least surely', ()
     undecidable: { d: use('undecidable') },
     otherwise: { c: use('assumed'), e: use('otherwise') },
   };
-  writeFileSync(file, JSON.stringify({ format: 1, tests }));
-  expect(receipts(file).summary()).toBe(
+  writeFileSync(receiptFile.file, JSON.stringify({ format: 1, tests }));
+  expect(receipts(receiptFile.file).summary()).toBe(
     [
       '2 tests depend on documented behaviour only,',
       '1 on assumptions observed in your account,',
