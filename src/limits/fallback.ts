@@ -16,7 +16,7 @@ const REST = 5000;
 const MARGIN = 60 * 60_000;
 
 const LOSS =
-  'The store of the limits has lost requests that it had counted, because keys were deleted or evicted, say, or a replica was behind. The processes report them once more';
+  'The store of the limits has lost requests that it had counted: keys were deleted or evicted, or a replica was behind. The processes report them again';
 
 /**
  * Answers from a store, and while that is away by a share of the limits. When it is back, or has lost what it counted,
@@ -30,12 +30,14 @@ export function withFallback(store: Store, settings: Settings, now: () => number
   let askFrom = -Infinity;
   let trustFrom = -Infinity;
   let tellFrom = -Infinity;
-  let memory: Memory = { witness: '', loss: 0 };
+  let witness = '';
+  let loss = 0;
 
   async function tell(report: Report): Promise<Reply> {
-    if (!share.isRecent(memory.witness)) memory = { ...memory, witness: '' };
-    const reply = await answerWithin(storeTimeout, 'The store of the limits', store(report, memory));
-    memory = { witness: reply.hasLost ? '' : memory.witness, loss: reply.loss };
+    if (!share.isRecent(witness)) witness = '';
+    const reply = await answerWithin(storeTimeout, 'The store of the limits', store(report, { witness, loss }));
+    loss = reply.loss;
+    if (reply.hasLost) witness = '';
     if (reply.hasLost && now() >= tellFrom) {
       tellFrom = now() + REST;
       callHook(() => onStoreError(new Error(LOSS)));
@@ -47,8 +49,14 @@ export function withFallback(store: Store, settings: Settings, now: () => number
   async function tellAgain(report: Report): Promise<Reply> {
     const done = [...share.sent(), ...report.done];
     const reply = await tell({ ...report, done });
-    memory = { ...memory, witness: done.at(-1)?.[0] ?? '' };
+    witness = done.at(-1)?.[0] ?? '';
     return reply;
+  }
+
+  /** Tells the store of turns within the share before they are used: others, who trust it again, may use all it has left. */
+  async function tellTurns(report: Report, { waits }: Reply): Promise<void> {
+    const turns = report.waiting.filter((_, index) => waits[index] === 0).map(([id]) => id);
+    if (turns.length > 0) await tell({ ...report, waiting: [], held: [...report.held, ...turns] });
   }
 
   /** Trusts the store only once all processes have reported again. */
@@ -68,10 +76,14 @@ export function withFallback(store: Store, settings: Settings, now: () => number
         reply = await tellAgain(now() < trustFrom ? { ...report, waiting: [] } : report);
         waitFor(reply);
       }
-      if (isTrusted && now() < trustFrom) share.begin();
-      if (!isTrusted || now() < trustFrom) return { ...share.answer(report), stored: true };
+      if (!isTrusted || now() < trustFrom) {
+        if (isTrusted) share.begin();
+        const answer = share.answer(report);
+        await tellTurns(report, answer);
+        return { ...answer, stored: true };
+      }
       share.learn(report, reply);
-      memory = { ...memory, witness: share.last() };
+      witness = share.last();
       return { ...reply, stored: true };
     } catch (error) {
       if (isTrusted) share.begin();

@@ -4,7 +4,7 @@ import type { Turn } from '../../src/client/limiter.ts';
 import type { SharedLimiter } from '../../src/limits/queue.ts';
 import { emptyState } from '../../src/limits/window.ts';
 import { fakeTimers, LOST, MINUTE, start, testLosses } from './loss.ts';
-import { randomNumbers, runUntil, type Sent, send } from './simulation.ts';
+import { mostInWindow, randomNumbers, runUntil, type Sent, send } from './simulation.ts';
 
 const CATCH_UP = 15_000;
 const signal = new AbortController().signal;
@@ -86,6 +86,26 @@ describe('a store that loses what it has counted', () => {
     await sendSome(processes[0]!, 1);
     expect(told).toEqual([[LOST, LOST, LOST]]);
     expect(store.state.log.size).toBe(7);
+  });
+});
+
+describe('a store that was away, and comes back empty', () => {
+  it('takes no turn of the limit twice when some processes trust it again before others do', async () => {
+    const random = randomNumbers(39_595);
+    const { store, processes } = start(8, { perMinute: 100, window: 2000, perDay: 100_000 });
+    const log: Sent[] = [];
+    const calls = Promise.all(
+      processes.flatMap((limiter, index) => Array.from({ length: 150 }, () => send(limiter, index, log, random))),
+    );
+    while (log.length < 350) await vi.advanceTimersByTimeAsync(10);
+    store.isAway = true;
+    await vi.advanceTimersByTimeAsync(900 + random() * 200);
+    store.state = emptyState();
+    store.isAway = false;
+    await runUntil(calls);
+    const arrivals = log.map(({ arrived }) => arrived);
+    expect(arrivals).toHaveLength(8 * 150);
+    expect(mostInWindow(arrivals, 2000)).toBe(100);
   });
 });
 

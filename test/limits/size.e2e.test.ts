@@ -8,8 +8,9 @@ it.each([
   { entry: 'token', budget: 2700, builtins: [] },
   {
     entry: 'file',
-    // Of these, 500 refuse options that do not exist, with the nearest name. It runs on Node alone.
-    budget: 5500,
+    // Of these, 500 refuse options that do not exist, with the nearest name, and 50 keep to the limit while
+    // processes return to a store that was away. It runs on Node alone.
+    budget: 5600,
     builtins: ['node:crypto', 'node:fs/promises', 'node:path', 'node:timers/promises'],
   },
 ])('$entry stays below $budget bytes, minified and gzipped, and uses $builtins of Node', async (expected) => {
