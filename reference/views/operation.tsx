@@ -15,11 +15,13 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
   return (
     <article class="operation">
       <OperationHead operation={operation} resource={resource} />
-      <div class="workbench">
-        {!isEarlier(usePage().site.edition) && (
-          <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
-        )}
-        <Samples operation={operation} />
+      <div class="samples">
+        <div class="workbench">
+          {!isEarlier(usePage().site.edition) && (
+            <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
+          )}
+          <Samples operation={operation} />
+        </div>
       </div>
       <div class="details">
         <Call operation={operation} />
