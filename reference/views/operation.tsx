@@ -13,7 +13,7 @@ import { PreviousNext, Related } from './wayfinding.tsx';
 /** The page of one operation: what it is and how it is called, samples, then every field. */
 export function OperationPage({ operation, resource }: { operation: Operation; resource: Resource }): VNode {
   return (
-    <article class="operation">
+    <article class="operation sampled">
       <OperationHead operation={operation} resource={resource} />
       <div class="samples">
         <div class="workbench">
