@@ -87,6 +87,15 @@ describe.skipIf(!hasChromium)('what the first screen shows', () => {
     expect(await page.locator('.address-bar .actions').isHidden()).toBe(true);
   });
 
+  it('does not scroll the form when the response appears beside it', async () => {
+    await open('operations/createInvoice.html');
+    await openTry(page);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.locator('.address-bar').getByRole('button', { name: 'Send' }).click();
+    await page.locator('.outcome .status.good').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+  });
+
   it('sends on Enter in an input, though the button stands outside the form', async () => {
     await open('operations/getInvoice.html');
     await openTry(page);

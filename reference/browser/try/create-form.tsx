@@ -56,7 +56,9 @@ export async function createForm({ panel, opener, data }: FormPlaces): Promise<(
     showOutcome(true);
     const sent = await sendTo(outcome, outgoing, data.goOn);
     outcome.focus({ preventScroll: true });
-    outcome.scrollIntoView({ block: 'nearest' });
+    // Beside the form, it is in view, and scrolling would move the form alone.
+    const { top } = outcome.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) outcome.scrollIntoView({ block: 'nearest' });
     return sent;
   }
 
