@@ -24,18 +24,27 @@ export function createGuess(entries: readonly SearchEntry[], find: Find): (path:
       .filter(({ distance }) => distance <= SLIPS * asked.length)
       .sort((one, other) => one.distance - other.distance)
       .map(({ page }) => page);
-    const words = tokens(asked.replaceAll('-', ' ')).slice(-8);
-    const parts = words.length > 1 && /[a-z][A-Z]/.test(words[0]!) ? words.slice(1) : words;
-    const found = find(parts.join(' ')).found.filter(({ address }) => !address.includes('#'));
+    const words = partsOf(path.slice(-LONGEST)).flatMap((part) => {
+      const [whole = '', ...parts] = tokens(part.replaceAll('-', ' '));
+      return parts.length > 0 && /[a-z][A-Z]/.test(whole) ? parts : [whole, ...parts];
+    });
+    const found = find(words.join(' ')).found.filter(({ address }) => !address.includes('#'));
     const distinct = new Map([...near, ...found].map((page) => [page.address, page]));
     return [...distinct.values()].slice(0, MOST);
   };
 }
 
-/** The last part of an address that says anything, without its extension: `createInvoce` of `/operations/createInvoce.html`. */
-function nameIn(address: string): string {
+/** Folders of the site, which say nothing about what is in them. */
+const FOLDERS = new Set(['operations', 'resources', 'guides', 'reference', 'docs', 'api', 'index']);
+
+/** The parts of an address that say anything, without extensions: `createInvoce` of `/operations/createInvoce.html`. */
+function partsOf(address: string): string[] {
   const parts = address.split('/').map((part) => decoded(part).replace(/\.\w+$/, ''));
-  return parts.filter((part) => /\p{L}/u.test(part) && part !== 'index').at(-1) ?? '';
+  return parts.filter((part) => /\p{L}/u.test(part) && !FOLDERS.has(part));
+}
+
+function nameIn(address: string): string {
+  return partsOf(address).at(-1) ?? '';
 }
 
 function decoded(part: string): string {

@@ -4,6 +4,7 @@ import { renderedReference } from './rendered.ts';
 /** The index of the search, and the search in it. */
 interface MadeSearch {
   index: string;
+  entries: readonly SearchEntry[];
   search: Find;
   /** What the search finds, without the words that it ignored. */
   find(query: string): Found[];
@@ -20,6 +21,7 @@ async function makeSearch(): Promise<MadeSearch> {
   const [, index = ''] = [...(await renderedReference())].find(([address]) =>
     address.startsWith('assets/searchindex-'),
   )!;
-  const search = createFind(JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[]);
-  return { index, search, find: (query) => search(query).found };
+  const entries = JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[];
+  const search = createFind(entries);
+  return { index, entries, search, find: (query) => search(query).found };
 }

@@ -79,12 +79,11 @@ export function RecordInput({ field, place, id, hintId, choose, names, onChange,
           <button
             type="button"
             class="choose"
-            aria-label={`Choose ${field.name}`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            Choose
+            Choose<span class="sr"> {field.name}</span>
           </button>
         )}
       </div>
