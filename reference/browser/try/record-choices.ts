@@ -9,6 +9,9 @@ export interface NamedRecord {
   name: string;
 }
 
+/** How many records of a resource a server lists; it has older ones if there are so many. */
+export const LISTED = 200;
+
 /** Finds the records of resources, the newest first. */
 export interface ChooseRecords {
   /** @param text What they hold; what does not search by itself gives all. */

@@ -1,6 +1,6 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { NamedRecord } from './record-choices.ts';
+import { LISTED, type NamedRecord } from './record-choices.ts';
 
 /** Most records that are listed at a time. */
 const LIMIT = 100;
@@ -48,9 +48,12 @@ export function RecordPicker({
   const [active, setActive] = useState(0);
   const popup = useRef<HTMLDivElement>(null);
   const asked = text.trim();
-  const found = [...(records ?? []), ...(further?.text === asked ? further.records : [])].filter(
-    (record, at, all) => holds(record, asked) && all.findIndex(({ id }) => id === record.id) === at,
+  const all = new Map(
+    [...(records ?? []), ...(further?.text === asked ? further.records : [])].map((one) => [one.id, one]),
   );
+  const found = [...all.values()]
+    .filter((record) => holds(record, asked))
+    .sort((one, other) => distance(one, asked) - distance(other, asked));
   const shown = found.slice(0, LIMIT);
   const optionId = (at: number): string => `${listId}:${at}`;
 
@@ -92,7 +95,7 @@ export function RecordPicker({
 
   // A server lists the newest records alone, and has the others, too.
   useEffect(() => {
-    if (asked === '' || records === undefined || found.length > 0) return undefined;
+    if (asked === '' || records === undefined || records.length < LISTED) return undefined;
     const timer = setTimeout(() => {
       list(asked).then(
         (more) => setFurther({ text: asked, records: more }),
@@ -166,6 +169,14 @@ export function RecordPicker({
 function holds({ id, name }: NamedRecord, text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   return words.every((word) => id.includes(word) || name.toLowerCase().includes(word));
+}
+
+/** How far a name or an id is from a text: the same, beginning with it, holding it, or holding its words. */
+function distance({ id, name }: NamedRecord, text: string): number {
+  const [own, wanted] = [[id, name.toLowerCase()], text.toLowerCase()];
+  if (own.includes(wanted)) return 0;
+  if (own.some((one) => one.startsWith(wanted))) return 1;
+  return own.some((one) => one.includes(wanted)) ? 2 : 3;
 }
 
 function summary(records: readonly NamedRecord[] | undefined, count: number, text: string): string {
