@@ -74,10 +74,8 @@ function Rule({ rule, operations }: RuleProps): VNode {
       </th>
       <td>
         <details>
-          <summary>
-            <Inline text={basis.does} />
-          </summary>
-          <p>{basis.kind === 'assumed' ? <Inline text={basis.reason} /> : `Documented: ${basis.location}.`}</p>
+          <Inline as="summary" text={basis.does} />
+          <Inline as="p" text={basis.kind === 'assumed' ? basis.reason : `Documented: ${basis.location}.`} />
           {Object.entries(alternativesOf(id)).map(([name, does]) => (
             <p>
               Alternative <code>{name}</code>: {does}

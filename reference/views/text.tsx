@@ -19,7 +19,7 @@ function spansOf(text: string): ComponentChildren {
 interface InlineProps {
   text: string;
   /** The element that holds the text. */
-  as?: 'span' | 'p' | 'dd';
+  as?: 'span' | 'p' | 'dd' | 'summary';
   class?: string;
 }
 
