@@ -820,6 +820,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
         all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
       );
     expect(Math.max(...heights)).toBeLessThan(1.2);
+    const title = page.locator('dialog.search .title').first();
+    expect(await title.evaluate((one) => getComputedStyle(one).display)).toBe('block');
     expect(await violations(page, { place: 'dialog.search' })).toEqual([]);
     await page.context().close();
   });

@@ -220,7 +220,7 @@ function Samples({
 }): VNode {
   const others = examples.slice(BUTTONS);
   return (
-    <div class="samples" role="group" aria-label="Sample">
+    <div class="sample-choice" role="group" aria-label="Sample">
       <div class="switch">
         {examples.slice(0, BUTTONS).map(({ label }, at) => (
           <button type="button" aria-pressed={chosen === at} onClick={() => onChoose(at)}>

@@ -6,7 +6,7 @@ import { LISTED, type NamedRecord } from './record-choices.ts';
 const LIMIT = 100;
 
 /** How high the list may be, and how wide it is at least, in px. */
-const [HIGHEST, NARROWEST] = [340, 280];
+const [HIGHEST, NARROWEST] = [340, 360];
 
 /** How far it stays away from its input and from the edges of the window, in px. */
 const GAP = 6;
