@@ -134,7 +134,8 @@ function textPages(site: Site): TextPage[] {
       kind: group === GUIDES ? 'guide' : 'text',
       address,
       title,
-      html: source === undefined ? description : withSteps(markdown.blocks(readText(source, site)), site),
+      description,
+      html: source === undefined ? '' : withSteps(markdown.blocks(readText(source, site)), site),
     }));
 }
 

@@ -1,4 +1,4 @@
-import { createFind } from '../../src/search/index.ts';
+import { createFind, createGuess } from '../../src/search/index.ts';
 
 // In a script of its own, which the search loads with its index.
-Object.assign(window, { createFind });
+Object.assign(window, { createFind, createGuess });

@@ -58,6 +58,11 @@ export async function withPageSandbox<Result>(work: (sandbox: Sandbox) => Result
   return result;
 }
 
+/** Whether the script of the sandbox is there, so that it answers at once. */
+export function isPageSandboxLoaded(): boolean {
+  return shared.pageSandbox !== undefined;
+}
+
 /** Takes the sandbox back to its seed. */
 export async function resetPageSandbox(): Promise<void> {
   const sandbox = await shared.pageSandbox;

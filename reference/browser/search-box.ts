@@ -1,17 +1,27 @@
-import type { Found, SearchKind } from '../../src/search/index.ts';
+import type { Findings, Found, SearchKind } from '../../src/search/index.ts';
 import { element } from './elements.ts';
 import { loadSearch } from './load-search.ts';
+import { recentPages } from './recent-pages.ts';
 
 /** Most results that are listed. */
 const LIMIT = 30;
+
+/** What most readers look for, before anything is typed. */
+const COMMON = [
+  ['Getting started', 'index.html'],
+  ['Conventions: paging, errors, limits', 'conventions.html'],
+  ['First invoice in five minutes', 'guides/first-invoice.html'],
+  ['States and transitions', 'states.html'],
+] as const;
 
 /**
  * Shows the button that opens the search; `/` opens it too.
  *
  * @param root Address of the root of the site.
  * @param index Address of the index.
+ * @returns Opens the search with a query.
  */
-export function openSearch(root: string, index: string): void {
+export function openSearch(root: string, index: string): (query: string) => void {
   const { dialog, input, list, status } = createDialog();
   let selected = 0;
 
@@ -25,11 +35,13 @@ export function openSearch(root: string, index: string): void {
   async function show(): Promise<void> {
     const query = input.value.trim();
     try {
-      const found = (await loadSearch(index))(query);
+      const { search, has } = await loadSearch(index);
       if (query !== input.value.trim()) return;
-      list.replaceChildren(...grouped(found.slice(0, LIMIT), root));
-      status.textContent =
-        query === '' ? 'Type what you want to do, a URL, a field or a status.' : summary(found.length);
+      const findings = search(query);
+      list.replaceChildren(...(query === '' ? offered(root, has) : grouped(findings.found.slice(0, LIMIT), root)));
+      status.replaceChildren(
+        ...(query === '' ? ['Type what you want to do, a URL, a field or a status.'] : summary(findings)),
+      );
     } catch (error) {
       status.textContent = (error as Error).message;
     }
@@ -75,6 +87,10 @@ export function openSearch(root: string, index: string): void {
     button.addEventListener('click', open);
     button.hidden = false;
   }
+  return (query) => {
+    input.value = query;
+    open();
+  };
 }
 
 function createDialog() {
@@ -109,14 +125,59 @@ function grouped(found: readonly Found[], root: string): HTMLElement[] {
   let position = 0;
   return kinds.map((kind) => {
     const entries = found.filter((entry) => entry.kind === kind);
-    const group = element('div', 'group');
-    group.setAttribute('role', 'group');
-    group.setAttribute('aria-label', GROUPS[kind]);
-    const title = element('p', 'kind', GROUPS[kind]);
-    title.setAttribute('aria-hidden', 'true');
-    group.append(title, ...entries.map((entry) => option(entry, position++, root)));
-    return group;
+    return group(
+      GROUPS[kind],
+      entries.map((entry) => option(entry, position++, root)),
+    );
   });
+}
+
+/** What is listed before anything is typed: the pages that the reader has seen, and those that most look for. */
+function offered(root: string, has: (address: string) => boolean): HTMLElement[] {
+  let position = 0;
+  const offer = (title: string, address: string): HTMLElement => {
+    const entry = link(root + address, position++);
+    entry.append(element('span', 'title', title));
+    return entry;
+  };
+  const recent = recentPages().filter(({ address }) => has(address));
+  const seen = new Set(recent.map(({ address }) => address));
+  return [
+    ...(recent.length > 0
+      ? [
+          group(
+            'Recently visited',
+            recent.map(({ title, address }) => offer(title, address)),
+          ),
+        ]
+      : []),
+    group(
+      'Common pages',
+      COMMON.filter(([, address]) => has(address) && !seen.has(address)).map(([title, address]) =>
+        offer(title, address),
+      ),
+    ),
+  ];
+}
+
+function group(name: string, entries: readonly HTMLElement[]): HTMLElement {
+  const made = element('div', 'group');
+  made.setAttribute('role', 'group');
+  made.setAttribute('aria-label', name);
+  const title = element('p', 'kind', name);
+  title.setAttribute('aria-hidden', 'true');
+  made.append(title, ...entries);
+  return made;
+}
+
+/** An empty result that leads to an address. */
+function link(address: string, position: number): HTMLAnchorElement {
+  const entry = element('a');
+  entry.href = address;
+  entry.id = `result-${position}`;
+  entry.tabIndex = -1;
+  entry.setAttribute('role', 'option');
+  return entry;
 }
 
 function option(
@@ -124,11 +185,7 @@ function option(
   position: number,
   root: string,
 ): HTMLElement {
-  const entry = element('a');
-  entry.href = root + address;
-  entry.id = `result-${position}`;
-  entry.tabIndex = -1;
-  entry.setAttribute('role', 'option');
+  const entry = link(root + address, position);
   const [, method, path] = /^(GET|POST|PUT|DELETE) (.+)$/.exec(detail) ?? [];
   const second = field ? `has the field ${field}` : excerpt(text ?? '', terms);
   entry.append(
@@ -170,8 +227,12 @@ function openTab(link: HTMLAnchorElement | undefined): void {
   if (link) window.open(link.href, '_blank', 'noopener');
 }
 
-function summary(count: number): string {
-  if (count === 0) return 'Nothing found.';
+/** How much was found, and without which words. */
+function summary({ found: { length: count }, ignored }: Findings): (string | HTMLElement)[] {
+  if (count === 0) return ['Nothing found. Try other words, or fewer.'];
   const results = `${count} ${count === 1 ? 'result' : 'results'}`;
-  return count > LIMIT ? `${results}; the first ${LIMIT} are listed.` : `${results}.`;
+  const counted = count > LIMIT ? `${results}; the first ${LIMIT} are listed.` : `${results}.`;
+  if (ignored.length === 0) return [counted];
+  const words = ignored.flatMap((word, at) => [at === 0 ? '' : ', ', element('s', '', word)]);
+  return [`${counted} Ignored: `, ...words];
 }

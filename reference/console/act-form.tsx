@@ -109,7 +109,7 @@ function OperationForm({
               hasPageSandbox={false}
               organization={organization}
               isFixed
-              choose={(choices) => chooseRecords(choices, organization)}
+              choose={(choices, text) => chooseRecords(choices, organization, text)}
               ids={id === undefined ? {} : idsOf(operation, record, id)}
               onCall={() => undefined}
               onSend={sendAndGoOn}

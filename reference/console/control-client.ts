@@ -113,9 +113,13 @@ export async function control<Answer>(
   return (await (await send(call, query, body)).json()) as Answer;
 }
 
-/** The records that an id can be of, the newest first. */
-export async function chooseRecords(choices: readonly RecordChoice[], organization: string): Promise<NamedRecord[]> {
-  const query = { organization_id: organization, newest_first: 'true' };
+/** The newest records that an id can be of, or those that hold a text. */
+export async function chooseRecords(
+  choices: readonly RecordChoice[],
+  organization: string,
+  text?: string,
+): Promise<NamedRecord[]> {
+  const query = { organization_id: organization, newest_first: 'true', ...(text !== undefined && { search: text }) };
   const pages = await Promise.all(
     choices.map(async ({ resource, field }) => {
       const { records, names } = await control<RecordPage>(`GET /records/${resource}`, query);

@@ -9,6 +9,8 @@ export interface TextPage {
   kind: 'text' | 'guide';
   address: string;
   title: string;
+  /** What it is about. */
+  description: string;
   html: string;
 }
 
@@ -57,10 +59,16 @@ function statesEntry({ resource, fields }: StateModel): SearchEntry {
 }
 
 /** A section for each heading of a page; what comes before the first one is found by the title of the page. */
-function sectionsOf({ kind, address, title, html }: TextPage): SearchEntry[] {
+function sectionsOf({ kind, address, title, description, html }: TextPage): SearchEntry[] {
   const [lead = '', ...sections] = html.split(/(?=<h[23] id=")/);
   return [
-    { kind, address, title, detail: '', text: textOf(lead) },
+    {
+      kind,
+      address,
+      title,
+      detail: '',
+      text: textOf(kind === 'guide' || lead === '' ? `${description} ${lead}` : lead),
+    },
     ...sections.map((section): SearchEntry => {
       const [, id, heading = ''] = /^<h[23] id="([^"]+)">(.*?)<\/h[23]>/s.exec(section) ?? [];
       const text = textOf(section.slice(section.indexOf('</h') + 5));

@@ -44,6 +44,8 @@ export interface Site {
   answers: SampleAnswers;
   /** What was seen to move the records of a resource, by its slug. */
   moves: ReadonlyMap<string, readonly Move[]>;
+  /** What the sandbox calls its first records, by their ids. */
+  recordNames: ReadonlyMap<string, string>;
   /** How the workflows of the guides went, by the name of their file. */
   workflows: ReadonlyMap<string, readonly RanStep[]>;
   /** Addresses of the document in its forms, from the root of the site. */
@@ -91,6 +93,7 @@ export function createSite(document: OpenApiDocument, workflows: Site['workflows
     tried: new Map(),
     answers: new Map(),
     moves: new Map(),
+    recordNames: new Map(),
     workflows,
     documents: [],
     observed: undefined,

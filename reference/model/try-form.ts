@@ -18,6 +18,8 @@ export interface TryForm {
   parameters: readonly FormParameter[];
   /** The JSON bodies to begin with, the usual one first; none if the operation takes none. */
   examples: readonly { label: string; value: unknown }[];
+  /** What the records of the sample are called, by their ids, where it is known. */
+  names?: Readonly<Record<string, string>>;
   /** Fields of a body whose text no other record may have. */
   fresh: readonly string[];
   /** Makes a record that the call can take, if the one of the sample cannot take it any more. */
@@ -46,7 +48,8 @@ export interface Preference {
 }
 
 /** What forms are made from. */
-export type FormSite = Pick<Site, 'document' | 'moves' | 'operations' | 'resources' | 'tried'>;
+export type FormSite = Pick<Site, 'document' | 'moves' | 'operations' | 'resources' | 'tried'> &
+  Partial<Pick<Site, 'recordNames'>>;
 
 /** Describes what the form of an operation asks for. */
 export function tryForm(site: FormSite, operation: Operation): TryForm {
@@ -56,6 +59,8 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
   const media = operation.object.requestBody?.content['application/json'];
   const hasBody = media !== undefined && call.body !== undefined && 'json' in call.body;
   const samples = hasBody ? samplesOf(media) : [];
+  const sent = JSON.stringify([call.ids, call.query, ...samples.map(({ value }) => value)]);
+  const names = [...(site.recordNames ?? [])].filter(([id]) => sent.includes(`"${id}"`));
   return {
     call,
     servers: [
@@ -67,7 +72,8 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
     ],
     hasOrganization: own.length < operation.parameters.length,
     parameters: own.map(({ name, in: place }) => ({ name, place, value: { ...call.ids, ...call.query }[name] ?? '' })),
-    examples: samples.map(({ summary = 'Body', value }) => ({ label: summary, value })),
+    examples: samples.map(({ summary = 'Smallest', value }) => ({ label: summary, value })),
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
     fresh: FRESH_FIELDS[operation.id] ?? [],
     preparation: preparationOf(site, operation),
     goOn: goOnFrom(site, operation),

@@ -96,7 +96,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         </header>
         <div class="frame">
           <Navigation current={resource} />
-          <main id="content" tabindex={-1}>
+          <main id="content" tabindex={-1} data-page={isAnywhere ? undefined : address}>
             {!isAnywhere && <EarlierNote />}
             {!isAnywhere && !resource && address !== 'index.html' && (
               <PageCrumbs group={FIXED_PAGES.find((page) => page.address === address)?.group} />

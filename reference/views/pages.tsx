@@ -95,15 +95,41 @@ export function notFoundPage(): SitePage {
   };
 }
 
+/** The pages that lead to all others. */
+const MAIN = new Set(['index.html', 'conventions.html', 'states.html', 'coverage.html', 'guides/first-invoice.html']);
+
+/** Where to go from a page that does not exist. The script adds what the address may have meant. */
 function NotFound(): VNode {
-  const { link } = usePage();
+  const { site, link } = usePage();
+  const pages = fixedPages(site).filter(({ address }) => MAIN.has(address));
   return (
-    <article class="page">
-      <h1>Page not found</h1>
-      <p>
-        There is no page at this address. Search for it, or go to <a href={link('index.html')}>the first page</a>.
-      </p>
-    </article>
+    <>
+      <nav class="crumbs" aria-label="Breadcrumb">
+        <a href={link('index.html')}>Reference</a>
+        <span aria-hidden="true">/</span> Page not found
+      </nav>
+      <article class="page not-found">
+        <h1>Page not found</h1>
+        <p>
+          There is no page at this address. Search for it, or go to <a href={link('index.html')}>the first page</a>.
+        </p>
+        <form role="search" data-search-form hidden>
+          <input type="search" aria-label="Search the reference" placeholder="What are you looking for?" />
+          <button type="submit" class="primary">
+            Search
+          </button>
+        </form>
+        <section data-guesses aria-live="polite" hidden />
+        <h2>Main pages</h2>
+        <ul>
+          {pages.map(({ address, title, description }) => (
+            <li>
+              <a href={link(address)}>{title}</a>: {description}
+            </li>
+          ))}
+        </ul>
+      </article>
+    </>
   );
 }
 

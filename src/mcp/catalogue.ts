@@ -93,7 +93,7 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
   return {
     writing: new Map(writing.filter(([, ids]) => ids.length > 0)),
     search(words, limit) {
-      const found = serviceFirst([...new Set(findByWords(words).flatMap(({ address }) => entriesAt(address)))]);
+      const found = serviceFirst([...new Set(findByWords(words).found.flatMap(({ address }) => entriesAt(address)))]);
       const first = found.slice(0, SEEN_FIRST);
       const missed = createdBy(words).filter((entry) => !first.includes(entry));
       const kept = SEEN_FIRST - Math.min(missed.length, SEEN_FIRST - 1);

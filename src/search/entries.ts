@@ -27,8 +27,16 @@ export interface Found extends SearchEntry {
   terms: string[];
 }
 
-/** Finds entries by what a reader types. */
-export type Find = (query: string) => Found[];
+/** What a search has found. */
+export interface Findings {
+  /** Best first. */
+  found: Found[];
+  /** The words that were left out, since nothing has them beside the others. */
+  ignored: string[];
+}
+
+/** Finds entries by what a reader types: those that have all of the words. */
+export type Find = (query: string) => Findings;
 
 /** What an entry is found by. */
 export interface Match {

@@ -1,16 +1,22 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Find, Found, Match, SearchEntry } from './entries.ts';
-import { ranking } from './rank.ts';
-import { pathIn, queryWords, shapeOf, singular, tokens, type Url, type Word } from './words.ts';
+import { isOfChanges, ranking } from './rank.ts';
+import { KNOWN, pathIn, queryWords, shapeOf, singular, tokens, type Url, type Word } from './words.ts';
 
 /** How much a word counts that only says with what, such as the tax in `invoice with tax`, or of whom. */
 const QUALIFYING = 0.4;
 
 /** How far a word is found by where it stands: in a title, a name or a URL, only in prose, or only as a field. */
-const FOUND_IN = { title: 1, text: 0.6, fields: 0.3 };
+const FOUND_IN = { title: 1, text: 0.65, fields: 0.3 };
 
-/** What has less than this share of the words that the best entry has is left out. */
-const LEAST = 0.3;
+/** What scores less than this share of the best entry is left out. */
+const LEAST = 0.4;
+
+/** What has all words counts as an answer if it covers so much of them, rather than having most only as fields. */
+const TOLD = 0.55;
+
+/** So many results are listed, and so many operations among them, if need be with some that lack a word. */
+const FEW = 3;
 
 /** What is forgiven in a word that nothing begins with: little, and then more. */
 const SLIPS = [(term: string) => (term.length >= 5 ? 0.2 : false), (term: string) => (term.length >= 4 ? 0.34 : false)];
@@ -28,58 +34,115 @@ export function createFind(entries: readonly SearchEntry[]): Find {
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const { wordsAsked, rank } = ranking(entries);
+  const vocabulary = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
+  vocabulary.addAll([...KNOWN].map((id) => ({ id })));
+  const { wordsAsked, listAskedFor, rank } = ranking(entries);
 
   /** The word that was probably meant with one that nothing begins with. */
   function spelled(word: string): string {
     if (index.search(word).length > 0) return word;
-    const [best] = SLIPS.flatMap((fuzzy) => index.search(word, { prefix: false, fuzzy }).slice(0, 1));
+    const [best] = SLIPS.flatMap((fuzzy) =>
+      [index, vocabulary].flatMap((of) => of.search(word, { prefix: false, fuzzy }).slice(0, 1)),
+    );
     return best ? Object.keys(best.match)[0]! : word;
   }
 
   /** The entries that have a word or what it stands for. Of what consists of several parts, such as `credit note`, they have all. */
-  function having({ typed, own }: Word): SearchResult[] {
+  function having({ typed, own }: Word, isLast: boolean): SearchResult[] {
     const phrases = typed.includes(' ') ? [typed, ...own] : own;
     const exact = phrases.map((phrase) => ({
       combineWith: 'AND' as const,
       queries: phrase.split(/[ -]/),
       prefix: false,
     }));
-    return index.search({ combineWith: 'OR', queries: typed.includes(' ') ? exact : [typed, ...exact] });
+    // The last word may still be written.
+    const open = {
+      combineWith: 'OR' as const,
+      queries: [typed],
+      prefix: (term: string) => term.length > (isLast ? 2 : 3),
+    };
+    return index.search({ combineWith: 'OR', queries: typed.includes(' ') ? exact : [open, ...exact] });
   }
 
-  function matchesOf(words: readonly Word[]): Map<number, Match> {
-    const matches = new Map<number, Match>();
-    let all = 0;
-    for (const word of words) {
-      const found = having(word);
-      const weight = word.isQualifying ? QUALIFYING : 1;
-      if (found.length > 0) all += weight;
-      for (const { id, score, match } of found) {
-        const known = matches.get(id as number) ?? { score: 0, cover: 0, count: 0, match: {} };
-        matches.set(id as number, {
-          score: known.score + weight * score,
-          cover: known.cover + weight * shareFound(match),
-          count: known.count + 1,
-          match: { ...known.match, ...match },
-        });
-      }
-    }
-    for (const match of matches.values()) match.cover /= all;
-    return matches;
+  function hitsOf(words: readonly Word[]): Hits[] {
+    return words.map((word, at) => ({
+      word,
+      found: new Map(
+        having(word, at === words.length - 1).map(({ id, score, match }) => [id as number, { score, match }]),
+      ),
+    }));
+  }
+
+  function isOperation(id: number): boolean {
+    return entries[id]!.kind === 'operation';
   }
 
   return (query) => {
     const url = pathIn(query);
+    const located = url ? atUrl(entries, url) : [];
+    if (located.length > 0) return { found: located.map(asNamed), ignored: [] };
     const words = wordsAsked(queryWords(url ? url.path : query, spelled));
-    const named = url ? atUrl(entries, url) : entries.filter((entry) => entry.name === query.trim());
-    const matches = matchesOf(words);
-    const most = Math.max(...[...matches.values()].map(({ cover }) => cover));
-    const kept = [...matches].filter(([, { cover }]) => cover >= LEAST * most);
-    const others = rank(new Map(kept), words).map((id) => foundBy(entries[id]!, matches.get(id)!.match));
-    const first = named.map((entry) => ({ ...entry, field: undefined, terms: [] }));
-    return [...first, ...others.filter(({ address }) => !named.some((entry) => entry.address === address))];
+    const hits = hitsOf(words);
+    const matches = matchesOf(hits);
+    const ranked = rank(matches, words);
+    const telling = hits.filter(({ word, found }) => found.size > 0 && !word.isQualifying);
+    const hasAll = (id: number): boolean => telling.every(({ found }) => found.has(id));
+    const [best] = [
+      ...ranked.filter((id) => hasAll(id) && matches.get(id)!.cover >= TOLD && !isOfChanges(entries[id]!)),
+      ...ranked,
+    ];
+    if (best === undefined) return { found: [], ignored: [] };
+    const held = hits.filter(({ found }) => found.has(best));
+    const required = held.some((one) => telling.includes(one)) ? held.filter((one) => telling.includes(one)) : held;
+    const isWhole = (id: number): boolean => required.every(({ found }) => found.has(id));
+    const isEnough = (id: number, beside: number): boolean =>
+      matches.get(id)!.cover ** 2 >= LEAST * matches.get(beside)!.cover ** 2;
+    const list = listAskedFor(words);
+    const whole = ranked.filter((id) => id === list || (isWhole(id) && isEnough(id, best)));
+    const bestOf = new Map(ranked.toReversed().map((id) => [entries[id]!.kind, id]));
+    const near = ranked.filter((id) => !whole.includes(id) && isEnough(id, bestOf.get(entries[id]!.kind)!));
+    const acting = whole.some(isOperation) ? [] : near.filter(isOperation).slice(0, FEW);
+    const ids = [...whole, ...new Set([...near.slice(0, Math.max(0, FEW - whole.length)), ...acting])];
+    const named = entries.filter((entry) => entry.name === query.trim());
+    const others = ids.map((id) => foundBy(entries[id]!, matches.get(id)!.match));
+    return {
+      found: [
+        ...named.map(asNamed),
+        ...others.filter(({ address }) => !named.some((entry) => entry.address === address)),
+      ],
+      ignored: hits.filter((one) => !held.includes(one)).map(({ word }) => word.written),
+    };
   };
+}
+
+/** A word with what it finds, by the positions of the entries. */
+interface Hits {
+  word: Word;
+  found: ReadonlyMap<number, Pick<SearchResult, 'score' | 'match'>>;
+}
+
+function matchesOf(hits: readonly Hits[]): Map<number, Match> {
+  const weightOf = ({ isQualifying }: Word): number => (isQualifying ? QUALIFYING : 1);
+  const known = hits.filter(({ found }) => found.size > 0);
+  const all = known.reduce((sum, { word }) => sum + weightOf(word), 0);
+  const matches = new Map<number, Match>();
+  for (const { word, found } of known) {
+    const weight = weightOf(word);
+    for (const [id, { score, match }] of found) {
+      const before = matches.get(id) ?? { score: 0, cover: 0, count: 0, match: {} };
+      matches.set(id, {
+        score: before.score + weight * score,
+        cover: before.cover + (weight * shareFound(match)) / all,
+        count: before.count + 1,
+        match: { ...before.match, ...match },
+      });
+    }
+  }
+  return matches;
+}
+
+function asNamed(entry: SearchEntry): Found {
+  return { ...entry, field: undefined, terms: [] };
 }
 
 function shareFound(match: SearchResult['match']): number {
@@ -93,7 +156,8 @@ function atUrl(entries: readonly SearchEntry[], url: Url): SearchEntry[] {
   const below = entries.flatMap((entry) => {
     const [method, own = ''] = entry.detail.split(' ');
     const path = shapeOf(own);
-    if (entry.kind !== 'operation' || !path.startsWith(url.path)) return [];
+    const isBelow = path === url.path || path.startsWith(url.isWhole ? `${url.path}/` : url.path);
+    if (entry.kind !== 'operation' || !isBelow) return [];
     return url.method === undefined || url.method === method ? { entry, path } : [];
   });
   const distance = (path: string): number => (path === url.path ? 0 : path.startsWith(`${url.path}/`) ? 1 : 2);

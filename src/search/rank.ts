@@ -1,5 +1,5 @@
 import type { Match, SearchEntry, SearchKind } from './entries.ts';
-import { isParty, singular, tokens, type Word } from './words.ts';
+import { ARTICLES, isParty, PARTY, singular, tokens, type Word } from './words.ts';
 
 /** What readers look for more often counts for more. */
 const WEIGHTS: Readonly<Record<SearchKind, number>> = {
@@ -23,6 +23,12 @@ const EXACT = 20;
 /** How much more an entry counts that has all of several words, or names all of them in its title with its page. */
 const [WHOLE, ALL_NAMED] = [3, 4];
 
+/** How much more an operation counts whose title has no other words than those. */
+const COMPLETE = 12;
+
+/** All of the words of a query say little if an entry covers less than this of them, since it has most only as fields. */
+const TELLING = 0.6;
+
 /** How much more the operations count that list and create the records of a resource. */
 const USUAL = 2;
 
@@ -30,6 +36,8 @@ const USUAL = 2;
 export interface Ranking {
   /** The words of a query, of which some only say of whom something is. */
   wordsAsked(words: readonly Word[]): readonly Word[];
+  /** The list that a noun in the plural asks for, such as `unpaid invoices`, by its position; -1 if none does. */
+  listAskedFor(words: readonly Word[]): number;
   /** The entries that match, by their positions, best first. */
   rank(matches: ReadonlyMap<number, Match>, words: readonly Word[]): number[];
 }
@@ -60,48 +68,64 @@ export function ranking(entries: readonly SearchEntry[]): Ranking {
   const acts = new Set(operations.flatMap(({ name = '', title }) => [/^[a-z]*/.exec(name)![0], title.split(' ')[0]!]));
   for (const act of ['list', 'get']) acts.delete(act);
 
+  /** What is done to other records than to customers and vendors, such as refund. */
+  const partyless = new Set(
+    [...acts].filter((act) => !operations.some(({ heading }) => heading.includes(act) && heading.includes(PARTY))),
+  );
+
   /** Whether a word says what is done. One that stands for something else, such as a set, does so only at the beginning. */
   function isAct({ typed, own, isQualifying }: Word, at: number): boolean {
     if (isQualifying) return false;
     return own.some((one) => acts.has(one)) || ((at === 0 || own.length === 0) && acts.has(typed));
   }
 
-  /** The list that a noun in the plural asks for, such as `unpaid invoices`: that whose title names most of the words. */
-  function listAskedFor(words: readonly Word[]): Named | undefined {
+  /** Of the lists that are asked for, that whose title names most of the words. */
+  function listAskedFor(words: readonly Word[]): number {
     const head = words.find(({ isPlural }) => isPlural);
-    if (!head) return undefined;
+    if (!head || words.some(isAct)) return -1;
     const count = ({ heading }: Named): number => words.filter((word) => names(heading, word)).length;
-    return operations
+    const [list] = operations
       .filter(({ title, heading }) => title.startsWith('list ') && names(heading, head))
-      .sort((one, other) => count(other) - count(one) || one.title.length - other.title.length)[0];
+      .sort((one, other) => count(other) - count(one) || one.title.length - other.title.length);
+    return list ? all.indexOf(list) : -1;
   }
 
   /** How much more, or less, an entry counts than its words say. */
   function moreFor(entry: Named, match: Match, words: readonly Word[], isOfAct: boolean): number {
-    const { kind, title, object, heading, detail } = entry;
+    const { kind, title, object, heading } = entry;
     const typed = words.map((word) => word.typed).join(' ');
-    const isTyped = (kind === 'field' ? nameIn(`${detail} ${title}`) : title) === typed;
+    const isTyped = kind === 'field' ? isField(entry, words) : title === typed;
     const isAbout = (record: string): boolean =>
-      !isOfAct && words.some((word) => !word.isQualifying && [word.typed, ...word.own].includes(record));
-    const isNamed = words.length > 1 && words.every((word) => names(heading, word));
+      !isOfAct && words.some((word) => !word.isQualifying && [word.typed, ...word.own].map(nameIn).includes(record));
+    const asked = words.filter(({ isQualifying }) => !isQualifying);
+    const isNamed = [words, asked].some((some) => some.length > 1 && some.every((word) => names(heading, word)));
+    const isComplete = isNamed && kind === 'operation' && isSaid(title, words);
     const isUsual =
       /^(?:create|list)/.test(entry.name ?? '') &&
       !words.some((word) => word.isQualifying && !isParty(word)) &&
       isAbout(object);
-    const whole = isNamed ? ALL_NAMED : match.count === words.length ? WHOLE : 1;
+    const whole = isComplete
+      ? COMPLETE
+      : isNamed
+        ? ALL_NAMED
+        : match.count === words.length && match.cover >= TELLING
+          ? WHOLE
+          : 1;
     const exact = isTyped ? EXACT : kind === 'resource' && isAbout(title) ? EXACT * match.cover ** 3 : 1;
     return Math.max(whole, exact) * (isUsual ? USUAL : 1) * shareOf(entry, words);
   }
 
   return {
     wordsAsked(words) {
-      const isNamed = ({ typed, own }: Word): boolean => [typed, ...own].some((one) => resources.has(one));
-      if (!words.some((word) => isNamed(word) && !isParty(word))) return words;
+      const isNamed = ({ typed, own }: Word): boolean => [typed, ...own].some((one) => resources.has(nameIn(one)));
+      const isOfOthers = (word: Word): boolean => !word.isQualifying && partyless.has(word.typed);
+      if (!words.some((word) => (isNamed(word) || isOfOthers(word)) && !isParty(word))) return words;
       return words.map((word) => (isParty(word) ? { ...word, isQualifying: true } : word));
     },
+    listAskedFor,
     rank(matches, words) {
       const isOfAct = words.some(isAct);
-      const list = isOfAct ? undefined : listAskedFor(words);
+      const list = listAskedFor(words);
       const ranks = [...matches].map(([id, match]) => {
         const entry = all[id]!;
         const found = words.length > 1 ? match.score * match.cover ** 2 : match.score;
@@ -110,9 +134,8 @@ export function ranking(entries: readonly SearchEntry[]): Ranking {
       ranks.sort((one, other) => other.rank - one.rank);
       const first = ranks.findIndex(({ entry }) => entry.kind === 'operation');
       const ids = ranks.map(({ id }) => id);
-      if (!list || first === -1) return ids;
-      const asked = all.indexOf(list);
-      return [...new Set([...ids.slice(0, first), asked, ...ids])].filter((id) => matches.has(id));
+      if (list === -1 || first === -1) return ids;
+      return [...new Set([...ids.slice(0, first), list, ...ids])].filter((id) => matches.has(id));
     },
   };
 }
@@ -138,8 +161,29 @@ function names(heading: readonly string[], { typed, own }: Word): boolean {
   return [typed, ...own].some((one) => tokens(one).every((part) => heading.some((word) => word.startsWith(part))));
 }
 
-function shareOf({ address, detail }: SearchEntry, words: readonly Word[]): number {
-  if (/^(?:changelog|upgrading)\.html#/.test(address)) return SHARE.changelog;
+/** Whether words name a record and one of its fields, such as `credit note number`, whatever the record is called. */
+function isField({ title, detail }: SearchEntry, words: readonly Word[]): boolean {
+  const [record, field] = [detail, title].map((name) => name.toLowerCase().replaceAll('_', ''));
+  const names = [`${record}${field}`, `${field}${record}`, ...(field!.startsWith(record!) ? [field] : [])];
+  const typed = words.map((word) => word.typed);
+  const others = words.flatMap(({ own }, at) => own.map((one) => typed.with(at, one)));
+  return [typed, ...others].some((parts) => names.includes(parts.join('').replaceAll(/[\s_]/g, '')));
+}
+
+/** Whether a title has only words of a query, and what they stand for. */
+function isSaid(title: string, words: readonly Word[]): boolean {
+  const said = words.flatMap(({ typed, own }) => [typed, ...own]).flatMap((one) => tokens(one).map(singular));
+  return title.split(' ').every((part) => ARTICLES.has(part) || said.includes(part));
+}
+
+/** Whether an entry tells what has changed. */
+export function isOfChanges({ address }: SearchEntry): boolean {
+  return /^(?:changelog|upgrading)\.html#/.test(address);
+}
+
+function shareOf(entry: SearchEntry, words: readonly Word[]): number {
+  const { address, detail } = entry;
+  if (isOfChanges(entry)) return SHARE.changelog;
   if (address.endsWith('#states')) return SHARE.states;
   const isRemoving = words.some(({ typed, own }) => [typed, ...own].some((one) => REMOVING.has(one)));
   return detail.startsWith('DELETE ') && !isRemoving ? SHARE.deleting : 1;

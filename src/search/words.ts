@@ -4,15 +4,15 @@ import { words as others } from '../../generated/words.ts';
 const [MOST_WORDS, LONGEST_WORD] = [20, 32];
 
 /** Words that may stand before any noun. */
-const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our', 'this', 'that']);
+export const ARTICLES = new Set(['a', 'an', 'the', 'my', 'our', 'this', 'that']);
 
 /** Words that say nothing about what is looked for. */
 const EMPTY = new Set([
   ...ARTICLES,
-  ...'after and any are as at be been between by can do does field fields for from had has have her his how i if in into is it its me'.split(
+  ...'after and any are as ask at be been between by can do does each every field fields for from had has have her his how i if in into is it its me'.split(
     ' ',
   ),
-  ...'not of on once one or s since so some their them there these they those to two us was we were what when where which who will'.split(
+  ...'not of on once one or s since so some their them there these they those to two us want was we were what when where which who will'.split(
     ' ',
   ),
   ...['with', 'without', 'yet', 'you', 'your'],
@@ -22,10 +22,12 @@ const EMPTY = new Set([
 const [WITH, WHOSE] = [new Set(['with', 'by', 'for']), new Set(['to', 'from', 'of'])];
 
 /** What customers and vendors are in the contract. */
-const PARTY = 'contact';
+export const PARTY = 'contact';
 
 /** A word of a query, or several that people use for one thing. */
 export interface Word {
+  /** As the reader wrote it, in small letters. */
+  written: string;
   /** In small letters, and without the ending of a plural. */
   typed: string;
   /** What the contract calls it, if it calls it otherwise: words, or several of them with blanks. */
@@ -46,7 +48,7 @@ const PHRASES = [
   .sort((one, other) => other.parts.length - one.parts.length);
 
 /** All words in which people name something. */
-const KNOWN = new Set(Object.keys(others).flatMap((phrase) => phrase.split(' ')));
+export const KNOWN = new Set(Object.keys(others).flatMap((phrase) => phrase.split(' ')));
 
 /**
  * The words of a query that count, with what the contract calls each. Repeated words, and those after the twentieth, are left out, so
@@ -56,7 +58,8 @@ const KNOWN = new Set(Object.keys(others).flatMap((phrase) => phrase.split(' '))
  */
 export function queryWords(query: string, spelled = (word: string) => word): Word[] {
   const all = (query.match(WORD) ?? []).map((word) => word.slice(0, LONGEST_WORD).toLowerCase());
-  const given = [...new Set(all)].slice(0, MOST_WORDS).map((word) => (isNamed(word) ? word : spelled(word)));
+  const written = [...new Set(all)].slice(0, MOST_WORDS);
+  const given = written.map((word) => (isNamed(word) ? word : spelled(word)));
   const counted = given.some(counts) ? counts : () => true;
   const left = given.filter((word) => isNoArticle(word) || counted(word));
   const sensesOf = new Map(left.map((word) => [word, [...senses(word)]]));
@@ -72,9 +75,15 @@ export function queryWords(query: string, spelled = (word: string) => word): Wor
     const before = given.slice(0, given.indexOf(taken[0]!)).filter(isNoArticle).at(-1) ?? '';
     isWith ||= words.length > 0 && WITH.has(before);
     const isWhose = words.length > 0 && WHOSE.has(before) && isParty(word);
-    words.push({ ...word, isQualifying: isWith || isWhose });
+    const asWritten = taken.map((one) => written[given.indexOf(one)]).join(' ');
+    words.push({
+      ...word,
+      written: asWritten,
+      isQualifying: isWith || isWhose || (given.length > 1 && taken[0] === 'all'),
+    });
   }
-  return words;
+  // One of two words that say the same is enough, such as enum beside status.
+  return words.filter((word) => !words.some((other) => other !== word && word.own.map(singular).includes(other.typed)));
 }
 
 /** Whether a word is of somebody with whom business is done, such as a customer. */
@@ -114,7 +123,7 @@ function wordOf(word: string): Word {
   const [, record] = /^(\w+)_id$/.exec(word) ?? [];
   const further = [...stemsOf(word), ...(record === undefined ? [] : [record.replaceAll('_', ' ')])];
   const own = [...synonymsOf(word), ...further.flatMap((one) => [one, ...synonymsOf(one)])];
-  return { typed, own: own.map(withoutArticles), isPlural: typed !== word, isQualifying: false };
+  return { written: word, typed, own: own.map(withoutArticles), isPlural: typed !== word, isQualifying: false };
 }
 
 /** The words that the contract has for one of others; none if it has no other. */
@@ -142,15 +151,22 @@ const LONGEST_URL = 300;
 export interface Url {
   method: string | undefined;
   path: string;
+  /** Whether it ends with a slash, so that its last part is whole. */
+  isWhole: boolean;
 }
 
 /** The URL that a query names, such as `/invoices/{}`, without server, version and values; undefined if it names none. */
 export function pathIn(query: string): Url | undefined {
   const [, method, url] =
-    /^(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/]+)?(\/\S*)$/i.exec(query.slice(0, LONGEST_URL).trim()) ?? [];
-  if (url === undefined) return undefined;
-  const path = url.replace(/\?.*$/, '').replace(/^(?:\/inventory)?\/v\d+(?=\/)/, '');
-  return { method: method?.toUpperCase(), path: shapeOf(path) };
+    /^(?:(get|post|put|patch|delete)\s+(?=\S*\/)|(?=\/|https?:))(?:https?:\/\/[^/]+)?(\S*)$/i.exec(
+      query.slice(0, LONGEST_URL).trim(),
+    ) ?? [];
+  if (!url) return undefined;
+  const path = `/${url}`
+    .replace('//', '/')
+    .replace(/\?.*$/, '')
+    .replace(/^(?:\/inventory)?\/v\d+(?=\/)/, '');
+  return { method: method?.toUpperCase(), path: shapeOf(path), isWhole: /.\/$/.test(path) };
 }
 
 /** A path whose ids are all written the same way, without a slash at its end. */

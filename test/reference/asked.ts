@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Find } from '../../src/search/index.ts';
+import type { Found } from '../../src/search/index.ts';
 import { everyNth } from '../support/full.ts';
 import { madeSearch } from './found.ts';
 
@@ -75,7 +75,7 @@ export const QUESTIONS: readonly [query: string, ...answers: string[]][] = [
 
 /** Asks questions: every nth. */
 export function testQuestions(nth: number): void {
-  let find: Find;
+  let find: (query: string) => Found[];
   beforeAll(async () => {
     ({ find } = await madeSearch());
   });

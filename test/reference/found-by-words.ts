@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Operation } from '../../src/contract/operations.ts';
-import type { Find } from '../../src/search/index.ts';
+import type { Found } from '../../src/search/index.ts';
 import { ENOUGH, missedBy, PHRASES } from '../search/phrases.ts';
 import { everyNth } from '../support/full.ts';
 import { madeSearch } from './found.ts';
 
-let find: Find;
+let find: (query: string) => Found[];
 
 function prepare(): void {
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Find } from '../../src/search/index.ts';
+import type { Found } from '../../src/search/index.ts';
 import { madeSearch } from './found.ts';
 import { renderedReference } from './rendered.ts';
 
@@ -48,7 +48,7 @@ const QUESTIONS: readonly { question: string; query: string; address: string; an
 const LOOKED_AT = 3;
 
 let files: Map<string, string>;
-let find: Find;
+let find: (query: string) => Found[];
 beforeAll(async () => {
   files = await renderedReference();
   ({ find } = await madeSearch());

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Find } from '../../src/search/index.ts';
+import type { Found } from '../../src/search/index.ts';
 import { operations } from '../support/document.ts';
 import { everyNth } from '../support/full.ts';
 import { madeSearch } from './found.ts';
 import { testNames, testPhrases } from './found-by-words.ts';
 
 let index: string;
-let find: Find;
+let find: (query: string) => Found[];
 beforeAll(async () => {
   ({ index, find } = await madeSearch());
 });

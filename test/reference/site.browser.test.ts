@@ -471,6 +471,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     const response = await page.goto(`${site.url}operations/nope.html`);
     expect(response!.status()).toBe(404);
     expect(await page.locator('h1').innerText()).toBe('Page not found');
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toBe('Reference / Page not found');
     await page.getByRole('link', { name: 'the first page' }).click();
     await page.waitForURL(`${site.url}index.html`);
     const other = await fetch(`${site.url}nope.json`);
@@ -749,6 +750,79 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.url}operations/nope.html?from=mail#content`);
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('content');
+    await page.context().close();
+  });
+
+  it.each([WIDE, PHONE])('proposes pages for an address that does not exist, at %j', async (viewport) => {
+    const { page } = await openPage(browser, [site.url], { viewport });
+    await page.goto(`${site.url}operations/createInvoce.html`);
+    const guesses = page.locator('[data-guesses]');
+    await guesses.getByRole('heading', { name: 'Did you mean …?' }).waitFor();
+    expect(await violations(page, { place: 'main' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await guesses.getByRole('link').first().innerText()).toBe('Create an invoice');
+    await page.getByRole('searchbox', { name: 'Search the reference' }).fill('void invoice');
+    await page.keyboard.press('Enter');
+    await page.locator('[role=option]').filter({ hasText: 'voidInvoice' }).waitFor();
+    await page.keyboard.press('Escape');
+    await guesses.getByRole('link').first().click();
+    await page.waitForURL(`${site.url}operations/createInvoice.html`);
+    await page.context().close();
+  });
+
+  it('leads on from an address that does not exist without scripts, too', async () => {
+    const { page } = await openPage(browser, [site.url], { javaScriptEnabled: false });
+    await page.goto(`${site.url}operations/createInvoce.html`);
+    expect(await page.getByRole('search').isVisible()).toBe(false);
+    expect(await page.getByText('Did you mean').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Conventions' }).click();
+    await page.waitForURL(`${site.url}conventions.html`);
+    await page.context().close();
+  });
+
+  it('offers the pages that were visited last and common ones before anything is typed', async () => {
+    const { page, complaints } = await openPage(browser, [site.url]);
+    for (const address of ['operations/createTax.html', 'resources/invoices.html', 'states.html'])
+      await page.goto(site.url + address);
+    await page.keyboard.press('/');
+    const titlesIn = (name: string): Promise<string[]> =>
+      page.getByRole('group', { name }).getByRole('option').allInnerTexts();
+    await expect.poll(() => titlesIn('Recently visited')).toEqual(['Invoices', 'Create a tax']);
+    expect(await titlesIn('Common pages')).toHaveLength(4);
+    expect(await violations(page, { place: 'dialog.search' })).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/operations/createTax.html');
+    // What another page of this origin has written there is not followed.
+    await page.evaluate(() =>
+      localStorage.setItem('recent-pages', JSON.stringify([{ address: 'javascript:alert(1)', title: 'x' }, 7, null])),
+    );
+    await page.keyboard.press('/');
+    await page.getByRole('group', { name: 'Common pages' }).waitFor();
+    expect(await titlesIn('Recently visited')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says which words it ignored, and marks the others without underlines, one line each', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(site.url);
+    await page.keyboard.press('/');
+    await page.keyboard.type('delete contact with invoices');
+    const status = page.locator('dialog.search [role=status]');
+    await expect.poll(() => status.innerText()).toMatch(/^\d results\. Ignored: invoices$/);
+    const mark = page.locator('dialog.search mark').first();
+    expect(await mark.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('none');
+    expect(await mark.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    const heights = await page
+      .locator('dialog.search :is(.title, .detail, .text)')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
+      );
+    expect(Math.max(...heights)).toBeLessThan(1.2);
+    const title = page.locator('dialog.search .title').first();
+    expect(await title.evaluate((one) => getComputedStyle(one).display)).toBe('block');
+    expect(await violations(page, { place: 'dialog.search' })).toEqual([]);
     await page.context().close();
   });
 

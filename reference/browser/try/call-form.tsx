@@ -1,5 +1,5 @@
 import { render, type VNode } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { exactText, SAMPLE_FILE, SAMPLE_TOKEN, type SampleCall } from '../../../src/code-samples/index.ts';
 import type { TryForm } from '../../model/try-form.ts';
 import { element } from '../elements.ts';
@@ -80,6 +80,7 @@ export function CallForm(props: CallFormProps): VNode {
   const [rounds, setRounds] = useState(0);
   const [isRaw, setRaw] = useState(false);
   const actions = useRef<HTMLElement>(undefined);
+  const names = useMemo(() => new Map(Object.entries(data.names ?? {})), [data]);
   const { entered } = held;
   const change = (changed: Partial<Entered>): void => {
     setHeld((before) => ({ ...before, entered: { ...before.entered, ...changed } }));
@@ -169,6 +170,7 @@ export function CallForm(props: CallFormProps): VNode {
           place: name,
           errors: errors.placed,
           choose,
+          names,
           round: rounds,
           usualFile: isSandbox ? `${SAMPLE_FILE.name}, a picture of one pixel` : undefined,
         });
@@ -187,27 +189,58 @@ export function CallForm(props: CallFormProps): VNode {
     <>
       <Target {...props} {...{ isFixed, entered, isKept }} onChange={change} onKeep={setKept} />
       {data.examples.length > 1 && (
-        <label>
-          Example
-          <select
-            name="example"
-            value={entered.example}
-            onChange={({ currentTarget }) => {
-              const example = Number(currentTarget.value);
-              const body = bodyOf(data, example);
-              begin({ entered: { ...entered, example, body }, filled: { ...held.filled, body } });
-            }}
-          >
-            {data.examples.map(({ label }, index) => (
-              <option value={index}>{label}</option>
-            ))}
-          </select>
-        </label>
+        <Samples
+          examples={data.examples}
+          chosen={entered.example}
+          onChoose={(example) => {
+            const body = bodyOf(data, example);
+            begin({ entered: { ...entered, example, body }, filled: { ...held.filled, body } });
+          }}
+        />
       )}
       {data.examples.length > 0 && (
         <BodyText text={entered.body} isRaw={isRaw} onRaw={setRaw} onChange={(body) => change({ body })} />
       )}
     </>
+  );
+}
+
+/** How many samples have a button; others are listed. */
+const BUTTONS = 2;
+
+/** Chooses the sample that the body begins with: the smallest one, that with all fields, or another. */
+function Samples({
+  examples,
+  chosen,
+  onChoose,
+}: {
+  examples: TryForm['examples'];
+  chosen: number;
+  onChoose(example: number): void;
+}): VNode {
+  const others = examples.slice(BUTTONS);
+  return (
+    <div class="sample-choice" role="group" aria-label="Sample">
+      <div class="switch">
+        {examples.slice(0, BUTTONS).map(({ label }, at) => (
+          <button type="button" aria-pressed={chosen === at} onClick={() => onChoose(at)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <select
+          aria-label="Other samples"
+          value={chosen < BUTTONS ? '' : chosen}
+          onChange={({ currentTarget: { value } }) => value !== '' && onChoose(Number(value))}
+        >
+          <option value="">Other samples</option>
+          {others.map(({ label }, at) => (
+            <option value={at + BUTTONS}>{label}</option>
+          ))}
+        </select>
+      )}
+    </div>
   );
 }
 

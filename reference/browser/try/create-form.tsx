@@ -20,8 +20,6 @@ export interface FormPlaces {
   data: TryForm;
 }
 
-type Choices = Parameters<typeof recordChoices>[0];
-
 /** Makes the rows of an operation its form. What it returns shows it. */
 export async function createForm({ panel, opener, data }: FormPlaces): Promise<() => void> {
   const form = panel.closest('form')!;
@@ -63,7 +61,7 @@ export async function createForm({ panel, opener, data }: FormPlaces): Promise<(
   }
 
   const organization = data.call.query['organization_id'] ?? '10234695';
-  const ofServer = ownServer === undefined ? undefined : (choices: Choices) => serverChoices(choices, organization);
+  const ofServer = ownServer === undefined ? undefined : serverChoices(organization);
 
   function fill(isClosed: boolean): void {
     render(

@@ -1,5 +1,7 @@
 import type { RecordChoice } from '../../model/inputs.ts';
-import { withPageSandbox } from '../page-sandbox.ts';
+import { nameOf } from '../../model/name-of.ts';
+import { isPageSandboxLoaded, withPageSandbox } from '../page-sandbox.ts';
+import { passing } from '../storage.ts';
 
 /** A record to choose, by its id and what it is called. */
 export interface NamedRecord {
@@ -7,43 +9,56 @@ export interface NamedRecord {
   name: string;
 }
 
+/** How many records of a resource a server lists; it has older ones if there are so many. */
+export const LISTED = 200;
+
 /** Finds the records of resources, the newest first. */
-export type ChooseRecords = (choices: readonly RecordChoice[]) => Promise<NamedRecord[]>;
-
-/** The records that the sandbox in this page has of resources, the newest first. */
-export function recordChoices(choices: readonly RecordChoice[]): Promise<NamedRecord[]> {
-  return withPageSandbox((sandbox) =>
-    choices.flatMap(({ resource, field }) => {
-      const records = sandbox.records(resource as Parameters<typeof sandbox.records>[0]).list();
-      return records
-        .map((record) => record as unknown as Readonly<Record<string, unknown>>)
-        .map((record) => ({ id: String(record[field]), name: nameOf(record) }))
-        .reverse();
-    }),
-  );
+export interface ChooseRecords {
+  /** @param text What they hold; what does not search by itself gives all. */
+  (choices: readonly RecordChoice[], text?: string): Promise<NamedRecord[]>;
+  /** Whether only a reader who asks for records should pay for them. */
+  isCostly?(): boolean;
 }
 
-/** The same of the sandbox that serves this page; none if it is no sandbox. */
-export async function serverChoices(choices: readonly RecordChoice[], organization: string): Promise<NamedRecord[]> {
-  const query = new URLSearchParams({ organization_id: organization, newest_first: 'true' });
-  const pages = await Promise.all(
-    choices.map(async ({ resource, field }) => {
-      const response = await fetch(`/sandbox/records/${resource}?${query}`, { headers: { 'X-Sandbox-Control': '1' } });
-      if (!response.ok) return [];
-      const { records, names } = (await response.json()) as { records: Record<string, unknown>[]; names: string[] };
-      return records.map((record, index) => ({ id: String(record[field]), name: names[index]! }));
-    }),
-  );
-  return pages.flat();
-}
+/** Finds the records that the sandbox in this page has. */
+export const recordChoices: ChooseRecords = Object.assign(
+  (choices: readonly RecordChoice[]) =>
+    withPageSandbox((sandbox) =>
+      choices.flatMap(({ resource, field }) => {
+        const records = sandbox.records(resource as Parameters<typeof sandbox.records>[0]).list();
+        return records
+          .map((record) => record as unknown as Readonly<Record<string, unknown>>)
+          .map((record) => ({ id: String(record[field]), name: nameOf(record) }))
+          .reverse();
+      }),
+    ),
+  { isCostly: () => !isPageSandboxLoaded() },
+);
 
-/** What people call a record: its name, or its number. */
-export function nameOf(record: Readonly<Record<string, unknown>>): string {
-  const keys = Object.keys(record);
-  const key = [
-    'name',
-    ...keys.filter((one) => one.endsWith('_number')),
-    ...keys.filter((one) => one.endsWith('_name')),
-  ];
-  return String(key.map((one) => record[one]).find((value) => typeof value === 'string' && value !== '') ?? '');
+/** Which origin has listed records before: it is a sandbox, and no mock. */
+const SEEN = 'sandbox-server';
+
+/** Finds the records of the sandbox that serves this page. What serves it may also be a mock, which has none. */
+export function serverChoices(organization: string): ChooseRecords {
+  const choose = async (choices: readonly RecordChoice[], text?: string): Promise<NamedRecord[]> => {
+    const query = new URLSearchParams({
+      organization_id: organization,
+      newest_first: 'true',
+      ...(text !== undefined && { search: text }),
+    });
+    const pages = await Promise.all(
+      choices.map(async ({ resource, field }) => {
+        const response = await fetch(`/sandbox/records/${resource}?${query}`, {
+          headers: { 'X-Sandbox-Control': '1' },
+        });
+        if (!response.ok) throw new Error(`The records of ${resource} cannot be listed: ${response.status}.`);
+        const { records, names } = (await response.json()) as { records: Record<string, unknown>[]; names: string[] };
+        return records.map((record, index) => ({ id: String(record[field]), name: names[index]! }));
+      }),
+    );
+    passing.set(SEEN, location.origin);
+    return pages.flat();
+  };
+  // A request that a mock does not know would leave an error in the browser's console.
+  return Object.assign(choose, { isCostly: () => passing.get(SEEN) !== location.origin });
 }

@@ -1,6 +1,6 @@
 import type { GoOn } from '../../model/go-on.ts';
+import { nameOf } from '../../model/name-of.ts';
 import { element } from '../elements.ts';
-import { nameOf } from './record-choices.ts';
 
 /** The fields of a record. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -4,13 +4,16 @@ import { exactText, parseExact } from '../../../src/code-samples/index.ts';
 import type { Input, RecordChoice } from '../../model/inputs.ts';
 import { scalarOf, textOf } from './form-values.ts';
 import type { PlacedErrors } from './placed-errors.ts';
-import type { ChooseRecords, NamedRecord } from './record-choices.ts';
+import type { ChooseRecords } from './record-choices.ts';
+import { RecordInput } from './record-input.tsx';
 
 /** What all inputs of a form know. */
 export interface Editing {
   errors: PlacedErrors;
   /** Finds the records that a field can name, where a sandbox has them. */
   choose: ChooseRecords | undefined;
+  /** What the records of the sample are called, by their ids. */
+  names: ReadonlyMap<string, string>;
   /** Another number makes all inputs again. */
   round: number;
   /** What is sent where no file is chosen; a file is required without this. */
@@ -36,42 +39,54 @@ export interface InputProps<Value = unknown> extends Editing {
   onChange(value: unknown): void;
 }
 
-/** Fills in a text, a number, a date or one of several values. */
+/** Fills in a text, a number, a date, an id or one of several values. */
 export function ScalarInput(props: InputProps): VNode {
   const { field, place, value, choose, onChange } = props;
-  const [choices, setChoices] = useState<readonly NamedRecord[]>();
   if (field.kind === 'choice' || field.kind === 'boolean') return <Choice {...props} />;
   const text = textOf(value);
-  const listId = `${place}:values`;
-  const known = field.values?.map((one) => ({ id: String(one), name: '' })) ?? choices;
-  const find = (): void => {
-    if (field.records.length === 0 || choices || !choose) return;
-    // Without its script there is nothing to choose from, and the id can be typed.
-    choose(field.records).then(setChoices, () => undefined);
-  };
   const isDate = field.kind === 'date' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
+  const input = {
+    inputMode: field.kind === 'number' ? ('decimal' as const) : undefined,
+    value: text,
+    required: field.isRequired,
+    autocomplete: 'off' as const,
+    spellcheck: false,
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange(scalarOf(field.kind, currentTarget.value, value)),
+  };
+  if (field.records.length > 0 && choose) {
+    const hintId = `${place}:hint`;
+    return (
+      <Described {...props} hintId={hintId}>
+        {(described) => (
+          <RecordInput {...props} id={text} hintId={hintId}>
+            {(open) => (
+              <input
+                {...described}
+                {...input}
+                type="text"
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowDown') return;
+                  event.preventDefault();
+                  open();
+                }}
+              />
+            )}
+          </RecordInput>
+        )}
+      </Described>
+    );
+  }
+  const listId = `${place}:values`;
   return (
     <Described {...props}>
       {(described) => (
         <>
-          <input
-            {...described}
-            type={isDate ? 'date' : 'text'}
-            inputMode={field.kind === 'number' ? 'decimal' : undefined}
-            list={known && listId}
-            value={text}
-            required={field.isRequired}
-            autocomplete="off"
-            spellcheck={false}
-            // Not by focus, which the first field gets when the form opens: the sandbox is a large script.
-            onPointerDown={find}
-            onKeyDown={({ key }) => key !== 'Tab' && find()}
-            onInput={({ currentTarget }) => onChange(scalarOf(field.kind, currentTarget.value, value))}
-          />
-          {known && (
+          <input {...described} {...input} type={isDate ? 'date' : 'text'} list={field.values && listId} />
+          {field.values && (
             <datalist id={listId}>
-              {known.map(({ id, name }) => (
-                <option value={id} label={name === '' ? undefined : name} />
+              {field.values.map((one) => (
+                <option value={String(one)} />
               ))}
             </datalist>
           )}
@@ -160,15 +175,20 @@ function Described({
   place,
   errors,
   problem = errors.get(place),
+  hintId,
   children,
 }: Pick<InputProps, 'field' | 'place' | 'errors'> & {
   problem?: string | undefined;
+  /** Of what else describes it. */
+  hintId?: string;
   children: (described: Record<string, unknown>) => ComponentChildren;
 }): VNode {
   const problemId = `${place}:problem`;
+  const description = [...(problem === undefined ? [] : [problemId]), ...(hintId === undefined ? [] : [hintId])];
   const described = {
     'aria-label': field.name,
-    ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': problemId }),
+    ...(description.length > 0 && { 'aria-describedby': description.join(' ') }),
+    ...(problem !== undefined && { 'aria-invalid': true }),
   };
   return (
     <>

@@ -3,9 +3,10 @@ import type { Site } from '../site.ts';
 import { answersTo } from './answers.ts';
 import { tryFields } from './fields.ts';
 import { tryMoves } from './moves.ts';
+import { recordNames } from './record-names.ts';
 
 /** What calls to a sandbox show that no document says: which fields are needed, what moves records, and what samples get. */
-type Tried = Pick<Site, 'answers' | 'tried' | 'moves'>;
+type Tried = Pick<Site, 'answers' | 'tried' | 'moves' | 'recordNames'>;
 
 /** What was seen with a document; it is the same each time. */
 const known = new WeakMap<OpenApiDocument, Promise<Tried>>();
@@ -20,5 +21,10 @@ export function trySandbox(site: Site): Promise<Tried> {
 async function run({ document, operations, resources }: Site): Promise<Tried> {
   const moves = new Map<string, Awaited<ReturnType<typeof tryMoves>>>();
   for (const resource of resources) moves.set(resource.slug, await tryMoves(document, operations, resource));
-  return { moves, tried: await tryFields(document, operations), answers: await answersTo(document, operations) };
+  return {
+    moves,
+    tried: await tryFields(document, operations),
+    answers: await answersTo(document, operations),
+    recordNames: recordNames(document, resources),
+  };
 }

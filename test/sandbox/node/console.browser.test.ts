@@ -124,7 +124,9 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('link', { name: 'Create an invoice' }).click();
     const customer = pane.getByLabel(/^customer_id/);
     await customer.press('ArrowDown');
-    await pane.locator('datalist option[label="Nilgiri Trail Club"]').first().waitFor({ state: 'attached' });
+    await pane.getByRole('option', { name: 'Nilgiri Trail Club' }).click();
+    await expect.poll(() => customer.inputValue()).toBe('4815162342481514009');
+    expect(await customer.evaluate((one) => one.closest('.filled-in')!.textContent)).toContain('Nilgiri Trail Club');
     await customer.fill('1');
     await pane.getByRole('button', { name: 'Send' }).click();
     await pane.getByText(/customer_id 1 does not exist/).waitFor();

@@ -1,0 +1,40 @@
+import { element } from './elements.ts';
+import { loadSearch } from './load-search.ts';
+
+/**
+ * On the page for addresses that do not exist: offers to search, and proposes the pages that the address may have meant.
+ *
+ * @param root Address of the root of the site.
+ * @param index Address of the index.
+ * @param search Opens the search with a query.
+ */
+export function offerGuesses(root: string, index: string, search: (query: string) => void): void {
+  const form = document.querySelector<HTMLFormElement>('[data-search-form]');
+  const place = document.querySelector<HTMLElement>('[data-guesses]');
+  if (!form || !place) return;
+  form.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    search(form.querySelector('input')!.value);
+  });
+  void showGuesses(place, root, index);
+}
+
+async function showGuesses(place: HTMLElement, root: string, index: string): Promise<void> {
+  // Without the index there is nothing to propose, and the links below lead on.
+  const loaded = await loadSearch(index).catch(() => undefined);
+  const path = location.pathname.startsWith(root) ? location.pathname.slice(root.length) : location.pathname;
+  const guesses = loaded?.guess(path) ?? [];
+  if (guesses.length === 0) return;
+  const list = element('ul');
+  for (const { address, title, detail, kind } of guesses) {
+    const link = element('a', '', title);
+    link.href = root + address;
+    const entry = element('li');
+    entry.append(link);
+    if (kind === 'operation') entry.append(' ', element('code', '', detail));
+    list.append(entry);
+  }
+  place.append(element('h2', '', 'Did you mean …?'), list);
+  place.hidden = false;
+}
