@@ -14,7 +14,7 @@ export function CreateLinks({ route: { organization, resource } }: { route: Rout
   return (
     <span class="acts">
       {actsOn(contract, resource).create.map(({ id, summary }) => (
-        <a class="act main" href={addressOf({ organization, resource, act: id })}>
+        <a class="button first" href={addressOf({ organization, resource, act: id })}>
           {summary}
         </a>
       ))}
@@ -29,7 +29,7 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
   const { organization, resource, id } = route;
   const acts = actsOn(contract, resource);
   const link = (act: string, title: string): VNode => (
-    <a class="act" href={addressOf({ organization, resource, id, act })}>
+    <a class="button" href={addressOf({ organization, resource, id, act })}>
       {title}
     </a>
   );
@@ -53,7 +53,7 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
       </nav>
       {more('More calls', acts.others.map(linkTo))}
       {more(
-        'Let happen',
+        'Trigger an event',
         events.map((event) => link(event, eventTitle(event))),
       )}
     </div>

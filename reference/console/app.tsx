@@ -1,16 +1,15 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { ActForm } from './act-form.tsx';
-import { Checkpoints } from './checkpoints.tsx';
+import { Bar } from './bar.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
 import { keepControlToken, TokenNeeded } from './control-client.ts';
-import { Events } from './events.tsx';
-import { Failures } from './failures.tsx';
-import { Log, OneCall } from './log.tsx';
+import { Drawer } from './drawer.tsx';
+import { focusList, LIST, useShortcuts } from './keyboard.ts';
+import { OneCall } from './log.tsx';
 import { OneRecord } from './record.tsx';
 import { Records } from './records.tsx';
 import { Resources } from './resources.tsx';
-import { Strip } from './strip.tsx';
 
 /** How long it is said what an action did, in ms. */
 const SHOWN = 6000;
@@ -29,14 +28,24 @@ export function App(): VNode {
         return refresh();
       });
   };
-  const { local = '', resources = [], calls = [], version = '' } = overview ?? {};
+  useShortcuts();
+  const { resources = [], version = '' } = overview ?? {};
   const idField = resources.find(({ name }) => name === route.resource)?.idField ?? '';
   const { id, call, act: open } = route;
   return (
     <>
-      <Strip route={route} local={local} act={act}>
-        {overview && <Checkpoints {...{ organization: route.organization, version, act }} />}
-      </Strip>
+      <a
+        class="skip"
+        href={`#${LIST}`}
+        onClick={(event) => {
+          // What stands after the # is the state of the page.
+          event.preventDefault();
+          focusList();
+        }}
+      >
+        Skip to the list
+      </a>
+      <Bar route={route} overview={overview} act={act} />
       <p class="said" role="status">
         {problem?.message ?? said}
       </p>
@@ -51,8 +60,7 @@ export function App(): VNode {
           <OneRecord route={{ ...route, id }} {...{ idField, version }} />
         )}
         {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
-        <Log route={route} calls={calls} tools={<Failures {...{ organization: route.organization, version, act }} />} />
-        {overview && <Events key={route.organization} route={route} resources={resources} />}
+        <Drawer key={route.organization} route={route} overview={overview} />
       </div>
     </>
   );
@@ -69,8 +77,13 @@ function Token({ onGiven }: { onGiven(): void }): VNode {
         onGiven();
       }}
     >
-      <input name="token" type="password" aria-label="Control token" autocomplete="off" required />
-      <button type="submit">Open</button>
+      <label>
+        Control token
+        <input name="token" type="password" autocomplete="off" required />
+      </label>
+      <button type="submit" class="primary">
+        Open
+      </button>
     </form>
   );
 }

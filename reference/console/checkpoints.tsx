@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Checkpoint, RecordChange } from '../../src/public/sandbox-testing.ts';
+import { BOOKMARK } from '../icons/icons.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import { control } from './control-client.ts';
+import { Menu } from './menu.tsx';
 import { momentOf } from './readable.ts';
 
 interface CheckpointsProps {
@@ -13,11 +15,12 @@ interface CheckpointsProps {
   act(work: () => Promise<string>): void;
 }
 
-/** The saved states of the organization in a line of time, and what has changed since one. */
+/** Saves the state of the organization under a name, shows what has changed since, and goes back to it. */
 export function Checkpoints({ organization, version, act }: CheckpointsProps): VNode {
   const query = queryOf(organization);
   const [turn, setTurn] = useState(0);
   const [shown, setShown] = useState('');
+  const [problem, setProblem] = useState('');
   const now = `${version} ${turn}`;
   const { answer } = useControl<{ checkpoints: Checkpoint[] }>('GET /checkpoints', query, now);
   const checkpoints = answer?.checkpoints ?? [];
@@ -27,72 +30,116 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
     query,
     now,
   ).answer?.changes;
-  const change = (call: string, said: string, body?: object): void =>
+  const change = (call: string, said: string): void =>
     act(async () => {
-      await control(call, query, body);
+      await control(call, query);
       setTurn((before) => before + 1);
       return said;
     });
-  const save = (form: HTMLFormElement): void => {
+  const save = async (form: HTMLFormElement): Promise<void> => {
     const name = String(new FormData(form).get('name')).trim();
+    try {
+      await control('POST /checkpoints', query, { name });
+    } catch (error) {
+      setProblem((error as Error).message);
+      return;
+    }
+    setProblem('');
+    setTurn((before) => before + 1);
     form.reset();
-    change('POST /checkpoints', `The checkpoint ${name} was saved.`, { name });
+    act(async () => `The checkpoint ${name} was saved.`);
   };
   return (
-    <section class="checkpoints" aria-label="Checkpoints">
-      <ol hidden={checkpoints.length === 0}>
-        {checkpoints.map(({ name, time }) => (
-          <li key={name}>
-            <button
-              type="button"
-              class="plain"
-              aria-expanded={name === known}
-              title={momentOf(time)}
-              onClick={() => setShown(name === known ? '' : name)}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ol>
+    <Menu
+      id="checkpoints"
+      name="Checkpoints"
+      icon={BOOKMARK}
+      label={
+        <>
+          <span class="roomy">Checkpoints</span>
+          {checkpoints.length > 0 && <span class="count">{checkpoints.length}</span>}
+        </>
+      }
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          save(event.currentTarget);
+          void save(event.currentTarget);
         }}
       >
-        <input name="name" aria-label="Name of the checkpoint" placeholder="Name" required maxLength={60} />
-        <button type="submit">Save checkpoint</button>
+        <label>
+          Name
+          <input
+            name="name"
+            required
+            maxLength={60}
+            autocomplete="off"
+            aria-invalid={problem === '' ? undefined : 'true'}
+            aria-describedby="checkpoint-problem"
+            onInput={() => setProblem('')}
+          />
+        </label>
+        <button type="submit" class="primary">
+          Save checkpoint
+        </button>
+        <p id="checkpoint-problem" class="problem" role="alert">
+          {problem}
+        </p>
       </form>
-      {known !== undefined && (
-        <div class="since">
-          <button
-            type="button"
-            onClick={() =>
-              change(`POST /checkpoints/${encodeURIComponent(known)}/restore`, `It is as at ${known} again.`)
-            }
-          >
-            Go back to {known}
-          </button>{' '}
-          <button
-            type="button"
-            onClick={() => {
-              setShown('');
-              change(`DELETE /checkpoints/${encodeURIComponent(known)}`, `The checkpoint ${known} was deleted.`);
-            }}
-          >
-            Delete {known}
-          </button>
-          {changes?.length === 0 && <p class="quiet">Nothing has changed since.</p>}
-          <ul>
-            {changes?.map(({ resource, id, kind, fields }) => (
-              <li key={`${resource} ${id}`}>
-                {resource} {id} {kind} <span class="quiet">{Object.keys(fields).join(', ')}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+      <ol class="checkpoints" hidden={checkpoints.length === 0}>
+        {checkpoints.map(({ name, time }) => (
+          <li key={name}>
+            <strong>{name}</strong> <small>{momentOf(time)}</small>
+            <div class="row">
+              <button
+                type="button"
+                class="button"
+                aria-label={`Go back to ${name}`}
+                onClick={() =>
+                  change(`POST /checkpoints/${encodeURIComponent(name)}/restore`, `It is as at ${name} again.`)
+                }
+              >
+                Go back
+              </button>
+              <button
+                type="button"
+                class="plain"
+                aria-label={`Changes since ${name}`}
+                aria-expanded={name === known}
+                onClick={() => setShown(name === known ? '' : name)}
+              >
+                Changes
+              </button>
+              <button
+                type="button"
+                class="plain danger"
+                aria-label={`Delete ${name}`}
+                onClick={() =>
+                  change(`DELETE /checkpoints/${encodeURIComponent(name)}`, `The checkpoint ${name} was deleted.`)
+                }
+              >
+                Delete
+              </button>
+            </div>
+            {name === known && <Changes changes={changes} />}
+          </li>
+        ))}
+      </ol>
+    </Menu>
+  );
+}
+
+function Changes({ changes }: { changes: readonly RecordChange[] | undefined }): VNode {
+  return (
+    <>
+      {changes?.length === 0 && <p class="quiet">Nothing has changed since.</p>}
+      <ul class="changes">
+        {changes?.map(({ resource, id, kind, fields }) => (
+          <li key={`${resource} ${id}`}>
+            {resource} {id} {kind} <span class="quiet">{Object.keys(fields).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -14,16 +14,13 @@ interface EventsProps {
   route: Route;
   /** Those that the page shows the records of. */
   resources: readonly Resource[];
+  events: readonly Told[];
 }
 
 /** What happens in the organization, the newest first: which field of which record, before and after, and by which rule. */
-export function Events({ route, resources }: EventsProps): VNode {
-  const events = useEvents(route.organization);
+export function Events({ route, resources, events }: EventsProps): VNode {
   return (
-    <section class="log events" aria-label="Events" tabIndex={-1}>
-      <div class="head">
-        <h2>Events</h2>
-      </div>
+    <div class="events">
       {events.length === 0 && <p class="quiet">No events.</p>}
       <ol>
         {events.map((told) => (
@@ -36,12 +33,12 @@ export function Events({ route, resources }: EventsProps): VNode {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
 /** The events of an organization, newest first, as they come while the page can be seen. */
-function useEvents(organization: string): readonly Told[] {
+export function useEvents(organization: string): readonly Told[] {
   const [events, setEvents] = useState<readonly Told[]>([]);
   useEffect(() => {
     let reading: AbortController | undefined;
@@ -70,7 +67,7 @@ function useEvents(organization: string): readonly Told[] {
 /** What an event without changes of records is about. */
 const KINDS = { changed: 'the clock', replaced: 'everything was replaced', removed: 'the organization was removed' };
 
-function OneEvent({ route, resources, event }: EventsProps & { event: ToldEvent }): VNode {
+function OneEvent({ route, resources, event }: Omit<EventsProps, 'events'> & { event: ToldEvent }): VNode {
   const { number, cause, kind, changes } = event;
   const [isWhole, setWhole] = useState(false);
   const lines = changes.flatMap(linesOf);

@@ -56,7 +56,7 @@ export function Find({ wanted, fields, columns, choose, onChange }: FindProps): 
       )}
       <details class="columns">
         <summary>Columns</summary>
-        <div>
+        <div class="panel">
           {[...new Set([...fields, ...columns])].toSorted().map((one) => (
             <label key={one}>
               <input

@@ -14,3 +14,8 @@ export function momentOf(timestamp: string): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(timestamp) ?? [];
   return time === undefined ? timestamp : `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}, ${time}`;
 }
+
+/** The day of a moment as a reader is shown it: `28 Mar 2026`. */
+export function dayOf(timestamp: string): string {
+  return momentOf(timestamp).split(',')[0]!;
+}

@@ -75,7 +75,7 @@ function Contents({
         ))}
       />
       <Part title="References" entries={names.map(linked)} />
-      <Reasons title="Why its values are so" reasons={why} />
+      <Reasons title="Why these values?" reasons={why} />
       <details>
         <summary>All fields</summary>
         <Code label="All fields" value={record} />

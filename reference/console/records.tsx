@@ -7,6 +7,7 @@ import { columnsOf, fieldsOf, isNumeric } from './columns.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import type { Json, RecordPage } from './control-client.ts';
 import { Find, type Wanted } from './find.tsx';
+import { useRowFocus } from './keyboard.ts';
 import { Value } from './parts.tsx';
 import { inWords } from './readable.ts';
 import { titleOf } from './resources.tsx';
@@ -42,7 +43,7 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
     else lasting.remove(key);
   };
   return (
-    <main id="records" tabIndex={-1}>
+    <main id="records" class="records" tabIndex={-1}>
       <div class="head">
         <h2>{titleOf(resource)}</h2>
         <span class="count">
@@ -57,13 +58,13 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
       {records.length > 0 && <Table {...{ route, idField, records, names, columns, wanted }} onSort={change} />}
       {pages > 1 && (
         <nav class="pages" aria-label="Pages">
-          <button type="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <button type="button" class="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {wanted.sort === '' ? 'Newer' : 'Before'}
           </button>
           <span>
             Page {page} of {pages}
           </span>
-          <button type="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          <button type="button" class="button" disabled={page >= pages} onClick={() => setPage(page + 1)}>
             {wanted.sort === '' ? 'Older' : 'Next'}
           </button>
         </nav>
@@ -93,6 +94,10 @@ interface TableProps {
 
 function Table({ route, idField, records, names, columns, wanted, onSort }: TableProps): VNode {
   const alignment = new Map(columns.map((field) => [field, isNumeric(records, field) ? 'number' : undefined]));
+  const rowFocus = useRowFocus(
+    records.length,
+    records.findIndex((record) => record[idField] === route.id),
+  );
   const open = (record: Json): string => addressOf({ ...onlyResource(route), id: String(record[idField]) });
   return (
     <div class="scroll">
@@ -105,11 +110,13 @@ function Table({ route, idField, records, names, columns, wanted, onSort }: Tabl
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...rowFocus.body}>
           {records.map((record, index) => (
             <tr key={record[idField]} aria-current={record[idField] === route.id ? 'true' : undefined}>
               <th scope="row">
-                <a href={open(record)}>{names[index]}</a>
+                <a href={open(record)} tabIndex={rowFocus.tabIndexOf(index)}>
+                  {names[index]}
+                </a>
               </th>
               {columns.map((field) => (
                 <td class={alignment.get(field)} data-label={inWords(field)}>
