@@ -46,11 +46,11 @@ export function App(): VNode {
         Skip to the list
       </a>
       <Bar route={route} overview={overview} act={act} />
-      <p class="said" role="status">
-        {problem?.message ?? said}
-      </p>
       {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
       <div class="frame" data-open={open ?? id ?? call}>
+        <p class="said" role="status">
+          {problem?.message ?? said}
+        </p>
         <Resources route={route} resources={resources} />
         {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
         {overview && open !== undefined && (

@@ -41,8 +41,8 @@ export function Bar({ route, overview, act }: BarProps): VNode {
       <div class="tools">
         {overview && (
           <>
-            <Clock key={local.slice(0, 10)} {...{ organization, local, act }} />
-            <Checkpoints {...{ organization, version, act }} />
+            <Clock {...{ organization, local, act }} />
+            <Checkpoints {...{ organization, local, version, act }} />
             <Simulate {...{ organization, version, act }} />
           </>
         )}

@@ -5,10 +5,12 @@ import { BOOKMARK } from '../icons/icons.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import { control } from './control-client.ts';
 import { Menu } from './menu.tsx';
-import { momentOf } from './readable.ts';
+import { inZoneOf, momentOf } from './readable.ts';
 
 interface CheckpointsProps {
   organization: string;
+  /** The time of the organization. */
+  local: string;
   /** Another text whenever something may have changed. */
   version: string;
   /** Does something that changes the sandbox, and says so: what it returns. */
@@ -16,7 +18,7 @@ interface CheckpointsProps {
 }
 
 /** Saves the state of the organization under a name, shows what has changed since, and goes back to it. */
-export function Checkpoints({ organization, version, act }: CheckpointsProps): VNode {
+export function Checkpoints({ organization, local, version, act }: CheckpointsProps): VNode {
   const query = queryOf(organization);
   const [turn, setTurn] = useState(0);
   const [shown, setShown] = useState('');
@@ -68,7 +70,7 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
         }}
       >
         <label>
-          Name
+          Name of the checkpoint
           <input
             name="name"
             required
@@ -80,16 +82,16 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
           />
         </label>
         <button type="submit" class="primary">
-          Save checkpoint
+          Save
         </button>
-        <p id="checkpoint-problem" class="problem" role="alert">
+        <p id="checkpoint-problem" class="problem wide" role="alert">
           {problem}
         </p>
       </form>
       <ol class="checkpoints" hidden={checkpoints.length === 0}>
         {checkpoints.map(({ name, time }) => (
           <li key={name}>
-            <strong>{name}</strong> <small>{momentOf(time)}</small>
+            <strong>{name}</strong> <small>{momentOf(inZoneOf(local, time))}</small>
             <div class="row">
               <button
                 type="button"
@@ -114,9 +116,10 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
                 type="button"
                 class="plain danger"
                 aria-label={`Delete ${name}`}
-                onClick={() =>
-                  change(`DELETE /checkpoints/${encodeURIComponent(name)}`, `The checkpoint ${name} was deleted.`)
-                }
+                onClick={() => {
+                  setShown('');
+                  change(`DELETE /checkpoints/${encodeURIComponent(name)}`, `The checkpoint ${name} was deleted.`);
+                }}
               >
                 Delete
               </button>

@@ -35,7 +35,7 @@ export function Clock({ organization, local, act }: ClockProps): VNode {
             ? `It's ${dayOf(local)}, and the clock only moves forward. Choose a later day, or go back to a checkpoint.`
             : '';
     setProblem(reason);
-    if (reason === '') move('PUT /clock', { now: `${date}${local.slice(10, 19)}${zoneOf(local)}` });
+    if (reason === '') move('PUT /clock', { now: `${date}${local.slice(10, 19)}${local.slice(19)}` });
   };
   const [day = '', time = ''] = momentOf(local).split(/(?= \d{4})/);
   return (
@@ -68,6 +68,7 @@ export function Clock({ organization, local, act }: ClockProps): VNode {
         <label>
           Go to a date
           <input
+            key={today}
             type="date"
             name="date"
             min={today}
@@ -80,16 +81,10 @@ export function Clock({ organization, local, act }: ClockProps): VNode {
         <button type="submit" class="primary">
           Go
         </button>
-        <p id="date-problem" class="problem" role="alert">
+        <p id="date-problem" class="problem wide" role="alert">
           {problem}
         </p>
       </form>
     </Menu>
   );
-}
-
-/** The offset of a timestamp, such as `+0530`, in the form that the clock accepts: `+05:30`. */
-function zoneOf(timestamp: string): string {
-  const zone = /[+-]\d\d:?\d\d$/.exec(timestamp)?.[0] ?? '';
-  return zone.replace(/(\d\d)(\d\d)$/, '$1:$2');
 }

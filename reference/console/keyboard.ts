@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 export const LIST = 'records';
 
 const FIND = '.find input[type="search"]';
+const FIRST_ROW = `#${LIST} tbody a`;
 
 /** Moves the focus into the list: to the row that Tab would reach, or to the list if it has no rows. */
 export function focusList(): void {
@@ -19,7 +20,7 @@ export function useShortcuts(): void {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
       if (key === '/' && !target.matches('input, select, textarea')) document.querySelector<HTMLElement>(FIND)?.focus();
-      else if (key === 'ArrowDown' && target.matches(FIND)) focusList();
+      else if (key === 'ArrowDown' && target.matches(FIND)) document.querySelector<HTMLElement>(FIRST_ROW)?.focus();
       else return;
       event.preventDefault();
     };

@@ -43,7 +43,7 @@ export function Log({ route, calls }: { route: Route; calls: readonly Call[] }):
           value={wanted}
           onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
-        <CopyAsCurl organization={route.organization} call="GET /log" isBrief />
+        <CopyAsCurl organization={route.organization} call="GET /log" usual="Copy all as curl" />
       </div>
       {shown.length === 0 && <p class="quiet">{calls.length === 0 ? 'No requests.' : 'No request matches.'}</p>}
       <ol hidden={shown.length === 0}>
@@ -85,7 +85,7 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
             <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span> <Duration {...call} />
           </p>
           <nav class="acts" aria-label="Use the request elsewhere">
-            {call.url !== undefined && <CopyAsCurl organization={organization} call={path} />}
+            {call.url !== undefined && <CopyAsCurl organization={organization} call={path} usual="Copy as curl" />}
             {hasReference && call.operationId !== undefined && (
               <a class="button" href={`/operations/${call.operationId}.html`}>
                 In the reference
@@ -94,8 +94,8 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
           </nav>
           {call.body !== undefined && (
             <section class="part sent">
-              <h3>Sent</h3>
-              <Code label="Sent" value={call.body} />
+              <h3>Request body</h3>
+              <Code label="Request body" value={call.body} />
             </section>
           )}
           {call.answer !== undefined && (
@@ -115,14 +115,13 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
 function CopyAsCurl({
   organization,
   call,
-  isBrief = false,
+  usual,
 }: {
   organization: string;
   call: string;
-  /** Whether it shows the name of the format alone. */
-  isBrief?: boolean;
+  /** What the button says, until it says what happened. */
+  usual: string;
 }): VNode {
-  const usual = isBrief ? 'curl' : 'Copy as curl';
   const [label, setLabel] = useState(usual);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(await controlText(call, { ...queryOf(organization), format: 'curl' }));
@@ -131,8 +130,6 @@ function CopyAsCurl({
     <button
       type="button"
       class="button"
-      title={isBrief ? 'Copy all requests as curl' : undefined}
-      aria-label={isBrief && label === usual ? 'Copy all requests as curl' : undefined}
       onClick={() =>
         copy().then(
           () => setLabel('Copied'),

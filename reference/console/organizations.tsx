@@ -66,7 +66,7 @@ export function Organizations({ route, act }: OrganizationsProps): VNode {
         }}
       >
         <label>
-          Start with
+          Start a new organization with
           <select name="seed">
             {SEEDS.map(([seed, label]) => (
               <option value={seed}>{label}</option>
@@ -74,7 +74,7 @@ export function Organizations({ route, act }: OrganizationsProps): VNode {
           </select>
         </label>
         <button type="submit" class="primary">
-          Create an organization
+          Create
         </button>
       </form>
     </Menu>

@@ -19,3 +19,10 @@ export function momentOf(timestamp: string): string {
 export function dayOf(timestamp: string): string {
   return momentOf(timestamp).split(',')[0]!;
 }
+
+/** A moment in the time zone of the organization. */
+export function inZoneOf(local: string, timestamp: string): string {
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):?(\d\d)$/.exec(local) ?? [];
+  const offset = Number(`${sign}${Number(hours) * 60 + Number(minutes)}`);
+  return new Date(Date.parse(timestamp) + offset * 60_000).toISOString();
+}

@@ -90,7 +90,7 @@ function FailureForm({ onFail }: { onFail(failure: Failure): void }): VNode {
         onFail(read(event.currentTarget));
       }}
     >
-      <label>
+      <label class="wide">
         Operation
         <input name="operationId" placeholder="Any operation" list="operations" />
       </label>
@@ -99,15 +99,15 @@ function FailureForm({ onFail }: { onFail(failure: Failure): void }): VNode {
           <option value={id} />
         ))}
       </datalist>
-      <label>
-        Fails with
+      <label class="wide">
+        Response
         <select name="way">
           {Object.keys(WAYS).map((way) => (
             <option>{way}</option>
           ))}
         </select>
       </label>
-      <button type="submit" class="primary">
+      <button type="submit" class="primary wide">
         Fail the next request
       </button>
     </form>
@@ -131,14 +131,17 @@ function Limits({ act }: Pick<SimulateProps, 'act'>): VNode {
       : 'The limits are off.';
   };
   return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={chosen ?? answer?.limits === 'documented'}
-        disabled={!answer}
-        onChange={({ currentTarget: { checked } }) => act(() => change(checked))}
-      />
-      Limits: 100 requests per minute
-    </label>
+    <div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={chosen ?? answer?.limits === 'documented'}
+          disabled={!answer}
+          onChange={({ currentTarget: { checked } }) => act(() => change(checked))}
+        />
+        Limits: 100 requests per minute
+      </label>
+      <small>In all organizations. The plan's daily limit counts, too.</small>
+    </div>
   );
 }
