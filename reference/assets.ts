@@ -6,17 +6,23 @@ import { PAGE_FILES } from '../sandbox/node/index.ts';
 import { shippedFile } from '../src/contract/node/index.ts';
 import type { SearchEntry } from '../src/search/index.ts';
 
-/** The typeface of the site, cut to what its pages use, from the root of the project. `scripts/typeface.ts` makes it. */
-export const TYPEFACE = 'reference/typeface/geist.woff2';
+/** What can be typed in ASCII. */
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** What it has a glyph for: what can be typed in ASCII, quotes, dashes, dots and arrows. Other characters come from the system. */
-export const CHARACTERS =
-  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~‘’“”–—…·×→←↑↓−';
+/**
+ * The typefaces of the site, of text and of code, from the root of the project, and what each has a glyph for: other characters
+ * come from the system. `scripts/typeface.ts` makes them.
+ */
+export const TYPEFACES = {
+  typeface: { file: 'reference/typeface/geist.woff2', characters: `${ASCII}‘’“”–—…·×→←↑↓−` },
+  codeTypeface: { file: 'reference/typeface/geist-mono.woff2', characters: `${ASCII}…` },
+} as const;
 
 /** Addresses of the files that every page loads, from the root of the site. */
 export interface Assets {
   style: string;
   typeface: string;
+  codeTypeface: string;
   script: string;
   /** Sets the theme before the first paint. */
   theme: string;
@@ -43,7 +49,7 @@ export const ASSETS = {
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill="#1b4fd8"/><path d="M5 8.5 11 5.5l6 3v6l-6 3-6-3zM5 8.5l6 3 6-3M11 11.5v6" fill="none" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>';
 
-/** What a file holds: a text, or the bytes of the typeface. */
+/** What a file holds: a text, or the bytes of a typeface. */
 export type FileContent = string | Uint8Array;
 
 /** The shared files, by their addresses. */
@@ -63,11 +69,17 @@ export interface AssetSources {
 /** Bundles the scripts and the style, and writes the index of the search. Names carry a hash, so that caches may keep them. */
 export async function buildAssets({ entries, sandbox }: AssetSources): Promise<BuiltAssets> {
   const text = await bundleScripts();
-  const typeface = hashed('typeface', 'woff2', readFileSync(shippedFile(TYPEFACE)));
+  let style = text('style.css');
+  const typefaces = (['typeface', 'codeTypeface'] as const).map((name) => {
+    const { file } = TYPEFACES[name];
+    const typeface = hashed(name, 'woff2', readFileSync(shippedFile(file)));
+    // The style names it as it is called in the project; both lie in one folder.
+    style = style.replaceAll(path.basename(file), path.basename(typeface.address));
+    return typeface;
+  });
   const files = [
-    typeface,
-    // The style names the typeface as it is called in the project; both lie in one folder.
-    hashed('style', 'css', text('style.css').replaceAll(path.basename(TYPEFACE), path.basename(typeface.address))),
+    ...typefaces,
+    hashed('style', 'css', style),
     hashed('script', 'js', text('reference.js')),
     ...(['theme', 'finder', 'workbench'] as const).map((name) => hashed(name, 'js', text(`${name}.js`))),
     hashed('icon', 'svg', ICON),
@@ -90,7 +102,7 @@ async function bundleScripts(): Promise<(file: string) => string> {
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(Object.entries(ASSETS).map(([name, file]) => [name, shippedFile(file)])),
     outdir: 'assets',
-    external: [`*${path.extname(TYPEFACE)}`],
+    external: ['*.woff2'],
     ...PAGE_FILES,
   });
   return (file) => outputFiles.find(({ path }) => path.endsWith(`/${file}`))!.text;

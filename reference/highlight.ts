@@ -20,7 +20,10 @@ const FOLDED = 3;
 /** Where the errors of an answer begin. */
 const ERRORS = /^ *"errors": \[$/;
 
-/** Marks up JSON that is indented, so that objects and lists can be folded: rows after the first one are, apart from errors. Its text stays the same, line for line. */
+/**
+ * Marks up indented JSON so that objects and lists can be folded. The first row of a list has no fold of its own; later rows
+ * begin folded, except errors. The text stays the same, line for line.
+ */
 export function highlightJson(code: string): string {
   const lines = code.split('\n');
   const endOf = (start: number): number => {
@@ -32,15 +35,19 @@ export function highlightJson(code: string): string {
   function between(from: number, to: number, isOfErrors = false): string {
     let result = '';
     for (let index = from; index < to; index += 1) {
-      const end = index > 0 && /[[{]$/.test(lines[index]!) ? endOf(index) : -1;
+      const isFirstRow = index > 0 && lines[index - 1]!.endsWith('[');
+      const end = index > 0 && !isFirstRow && /[[{]$/.test(lines[index]!) ? endOf(index) : -1;
       if (end - index <= FOLDED) {
         result += `${highlight(lines[index]!)}\n`;
         continue;
       }
       const isLaterRow = !isOfErrors && lines[index - 1] === `${lines[index]!.slice(0, -1)}},`;
-      // Each newline stands at the end of a block, where it makes no line of its own.
-      result += `<details class="json"${isLaterRow ? '' : ' open'}><summary>${highlight(lines[index]!)}\n</summary>${between(index + 1, end, ERRORS.test(lines[index]!))}</details>`;
-      index = end - 1;
+      const closing = lines[end]!;
+      // Each newline stands at the end of a block, where it makes no line of its own. That of a folded line is not shown.
+      const head = `<summary data-end="${closing.trim()}">${highlight(lines[index]!)}<i>\n</i></summary>`;
+      const body = between(index + 1, end, ERRORS.test(lines[index]!));
+      result += `<details class="json"${isLaterRow ? '' : ' open'}>${head}${body}${closing}\n</details>`;
+      index = end;
     }
     return result;
   }

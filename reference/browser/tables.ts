@@ -44,7 +44,7 @@ function makeFilter(form: HTMLFormElement): void {
   const text = form.elements.namedItem('text') as HTMLInputElement;
   const part = form.elements.namedItem('part') as HTMLSelectElement;
   const count = form.querySelector<HTMLElement>('[data-count]')!;
-  const groups = [...list.querySelectorAll<HTMLElement>('tbody, [data-group]')].map((group) => ({
+  const groups = [...list.querySelectorAll<HTMLElement>('tbody:not([data-group] *), [data-group]')].map((group) => ({
     // The head of a group of rows is one of the rows.
     head: group.querySelector<HTMLElement>(':scope > tr.group') ?? group,
     entries: [...group.querySelectorAll<HTMLElement>('[data-parts]')],

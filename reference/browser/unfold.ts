@@ -25,6 +25,8 @@ export function unfoldTarget(): void {
     for (let parent = target.parentElement; parent; parent = parent.parentElement) {
       if (parent instanceof HTMLDetailsElement) parent.open = true;
     }
+    // A row of a table has its explanation in a fold.
+    if (target instanceof HTMLTableRowElement) target.querySelector('details')?.setAttribute('open', '');
     target.scrollIntoView();
   };
   addEventListener('hashchange', show);

@@ -20,13 +20,13 @@ const BY_URL: readonly (readonly [name: string, path: RegExp])[] = [
   ['Email and reminders', /\/(?:email|emailhistory|paymentreminder)\b/],
   ['Refunds', /\/refunds\b/],
   ['Payments and credits', /\/(?:payments|credits|creditsapplied)\b|\}\/(?:invoices|bills)\b/],
-  ['Moves', /\/(?:writeoff|enable)\b/],
+  ['Status changes', /\/(?:writeoff|enable)\b/],
 ];
 
 /** The groups in the order in which readers need them. */
 const ORDER = [
   RECORDS,
-  'Moves',
+  'Status changes',
   'Payments and credits',
   'Refunds',
   'Email and reminders',
@@ -49,9 +49,9 @@ export function operationGroups({ operations }: Pick<Resource, 'operations'>): O
 
 /** What an operation is for. */
 function groupOf({ method, object, path }: Operation): string {
-  if (object['x-transition'] && path.includes('}')) return 'Moves';
+  if (object['x-transition'] && path.includes('}')) return 'Status changes';
   const [name = RECORDS] = BY_URL.find(([, pattern]) => pattern.test(path)) ?? [];
-  return name === 'Moves' && method !== 'post' ? RECORDS : name;
+  return name === 'Status changes' && method !== 'post' ? RECORDS : name;
 }
 
 /** The title of an operation among those of its resource, without the name of that: `Mark as sent` for `Mark an invoice as sent`. */

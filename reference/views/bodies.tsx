@@ -8,7 +8,7 @@ import {
   resolveSchema,
   sampleOf,
 } from '../../src/contract/index.ts';
-import { type Content, contentOf, MAIN, parameterField } from '../model/fields.ts';
+import { type Content, contentOf, type Field, MAIN, parameterField } from '../model/fields.ts';
 import { schemaAnchor } from '../model/site.ts';
 import type { TriedField } from '../model/tried/fields.ts';
 import { partOf } from '../model/try-form.ts';
@@ -32,9 +32,20 @@ export function Parameters({
   return (
     <section data-part={place}>
       <Heading id={place}>{title}</Heading>
-      <FieldList fields={parameters.map((parameter) => parameterField(document, parameter))} prefix={place} isInput />
+      <FieldList
+        fields={parameters.map((parameter) => parameterField(document, parameter)).map(inOneLine)}
+        prefix={place}
+        isInput
+      />
     </section>
   );
+}
+
+/** The organization without its description, which is the same for all operations: the record that it links to has it. */
+function inOneLine(field: Field): Field {
+  return field.name === 'organization_id' && field.required
+    ? { ...field, type: 'string', ranges: [], description: '', limits: [] }
+    : field;
 }
 
 /** The body of a call, field by field. */
@@ -46,10 +57,10 @@ export function RequestBody({ operation }: { operation: Operation }): VNode | nu
   return (
     <section data-part={partOf(operation)}>
       <Heading id="request">Request body</Heading>
-      {body.required && <p class="media required">required</p>}
       {types.map(([type, media], index) => (
         <Body
           type={type}
+          isRequired={body.required === true && index === 0}
           media={media}
           prefix={index === 0 ? 'request' : 'form'}
           alternative={index > 0}
@@ -123,6 +134,7 @@ function Body({
   prefix,
   depth,
   alternative = false,
+  isRequired = false,
   tried,
 }: {
   type: string;
@@ -130,6 +142,7 @@ function Body({
   prefix: string;
   depth?: number;
   alternative?: boolean;
+  isRequired?: boolean;
   /** What the sandbox was seen to do about its fields. */
   tried?: ReadonlyMap<string, TriedField> | undefined;
 }): VNode {
@@ -152,9 +165,9 @@ function Body({
             )}
           </>
         )}
+        {isRequired && <span class="required"> required</span>}
       </p>
       {schema.description && <Blocks text={schema.description} />}
-      {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
       <ContentList
         content={needsFirst(content, tried)}
         prefix={prefix}
@@ -162,6 +175,7 @@ function Body({
         isInput={prefix === 'request'}
         tried={tried}
       />
+      {schema['x-inferred'] !== undefined && <Inferred from={schema['x-inferred']} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { usePage } from './page-context.ts';
 export function Call({ operation }: { operation: Operation }): VNode {
   const { site } = usePage();
   return (
-    <form class="call-form">
+    <form class="call-form" id="call">
       {!isEarlier(site.edition) && (
         <div class="try" id="try" data-try={JSON.stringify(tryForm(site, operation))} hidden />
       )}

@@ -5,7 +5,10 @@ import type { TriedField } from '../model/tried/fields.ts';
 import { type FormSite, recordChoices } from '../model/try-form.ts';
 import { usePage } from './page-context.ts';
 import { RULES } from './rules.tsx';
-import { Blocks, Inferred, Inline } from './text.tsx';
+import { Blocks, Inferred, Inline, Ring } from './text.tsx';
+
+/** How many fields of a folded object are named. */
+const PREVIEWED = 3;
 
 interface ContentProps {
   content: Content;
@@ -72,7 +75,7 @@ function FieldRow({ field, id, isOpen, isInput, tried }: FieldRowProps): VNode {
   return (
     <li id={id} {...(isInput && inputData(site, field))}>
       <div class="field">
-        <b>{id === undefined ? name : <a href={`#${id}`}>{name}</a>}</b>{' '}
+        <b>{id === undefined ? name : <a href={`#${id}`}>{name}</a>}</b> <TypeRing field={field} />
         <span class="type">{[type, ...ranges].join(', ')}</span>
         <Marks field={field} />{' '}
         {required ? <span class="required">required</span> : seen?.neededBy && <Needed rule={seen.neededBy} />}
@@ -88,14 +91,22 @@ function FieldRow({ field, id, isOpen, isInput, tried }: FieldRowProps): VNode {
         <details open={isOpen}>
           <summary>
             {content.fields.length === 1 ? '1 field' : `${content.fields.length} fields`}{' '}
-            <span class="quiet">of {name}</span>
+            <span class="quiet">
+              <code>{previewOf(content)}</code>
+            </span>{' '}
+            {inferredSchema !== undefined && <Ring of="ring-schema" />}
           </summary>
-          {inferredSchema !== undefined && <Inferred from={inferredSchema} />}
           <ContentList content={content} prefix={id} isInput={isInput} tried={tried} />
         </details>
       )}
     </li>
   );
+}
+
+/** The first names of an object's fields, and how many more there are: `{ address, city, +2 }`. */
+function previewOf({ fields }: Content): string {
+  const [first, rest] = [fields.slice(0, PREVIEWED), fields.slice(PREVIEWED)];
+  return `{ ${[...first.map(({ name }) => name), ...(rest.length > 0 ? [`+${rest.length}`] : [])].join(', ')} }`;
 }
 
 /** What the script of the form needs to know of a field. A text is what most fields are. */
@@ -109,15 +120,19 @@ function inputData(site: FormSite, { input: { kind, entry, values }, refersTo }:
   };
 }
 
-/** The schema of a field, and what is inferred of both. */
+/** Marks what is inferred of a field. */
+function TypeRing({ field }: { field: Field }): VNode | null {
+  if (field.inferredPart !== undefined) return <Ring of="ring-field" />;
+  return field.hasDocumentedType ? null : <Ring of="ring-type" />;
+}
+
+/** The schema of a field, what it refers to, and whether it was observed. */
 function Marks({ field }: { field: Field }): VNode {
-  const { hasDocumentedType, schemaName, inferredPart, inferredSchema, observed, refersTo, content } = field;
+  const { schemaName, inferredSchema, observed, refersTo, content } = field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
-  const says = inferredPart !== undefined ? 'inferred' : hasDocumentedType ? undefined : 'type inferred';
   return (
     <>
-      {says !== undefined && <span class="mark">{says}</span>}
       {refersTo.length > 0 && <References fields={refersTo} />}
       {schemaLink !== undefined && !(schemaName === 'Id' && refersTo.length > 0) && (
         <a class="schema" href={link(schemaLink)}>
@@ -125,11 +140,7 @@ function Marks({ field }: { field: Field }): VNode {
         </a>
       )}
       {observed !== undefined && <i title={observed}>observed</i>}
-      {inferredSchema !== undefined && schemaLink !== undefined && !content && (
-        <a class="badge" href={link(schemaLink)} title={inferredSchema}>
-          schema inferred
-        </a>
-      )}
+      {inferredSchema !== undefined && schemaLink !== undefined && !content && <Ring of="ring-schema" />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { plainAddress } from '../plain/plain-links.ts';
 import { usePage } from './page-context.ts';
+import { RINGS } from './text.tsx';
 
 /** Where a page ends: the same for programs, and what has changed. */
 export function Footer(): VNode {
@@ -18,9 +19,15 @@ export function Footer(): VNode {
         <a href={link('changelog.html')}>Changelog</a>
       </nav>
       <p>
-        {site.document.info.title} {site.document.info.version}. A solid line is documented; a dashed line is not, and{' '}
-        <a href={link('conventions.html#what-the-marks-mean')}>marks say what it rests on</a>.
+        {site.document.info.title} {site.document.info.version}. A solid line is documented; a dashed line or a ring{' '}
+        <i class="ring" aria-hidden="true" /> is not:{' '}
+        <a href={link('conventions.html#what-the-marks-mean')}>what the marks mean</a>.
       </p>
+      {Object.entries(RINGS).map(([id, { explained }]) => (
+        <p id={id} class="explained" popover="auto">
+          {explained}
+        </p>
+      ))}
     </footer>
   );
 }

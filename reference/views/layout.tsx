@@ -33,6 +33,8 @@ interface LayoutProps {
 export function Layout({ title, description, resource, isAnywhere, reloadFrom, url, children }: LayoutProps): VNode {
   const { site, address, assets, link } = usePage();
   const { info } = site.document;
+  // Code is what the first screen of an operation shows.
+  const typefaces = [assets.typeface, ...(address.startsWith('operations/') ? [assets.codeTypeface] : [])];
   return (
     <html lang="en">
       <head>
@@ -46,7 +48,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         {url && <meta property="og:url" content={url} />}
         {!isAnywhere && <link rel="alternate" type="text/markdown" href={link(plainAddress(address))} />}
         <link rel="icon" type="image/svg+xml" href={link(assets.icon)} />
-        <script src={link(assets.theme)} data-typeface={link(assets.typeface)} />
+        <script src={link(assets.theme)} data-typefaces={typefaces.map(link).join(' ')} />
         <link rel="stylesheet" href={link(assets.style)} />
         <script
           defer

@@ -1,5 +1,4 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { clientMethod } from '../../src/code-samples/index.ts';
 import { type Operation, resolveSchema, ruleInWords } from '../../src/contract/index.ts';
 import type { Assumption } from '../model/assumptions.ts';
 import { PARTS } from '../model/part-provenance.ts';
@@ -9,15 +8,18 @@ import { serversOf } from '../model/site-servers.ts';
 import { usePage } from './page-context.ts';
 import { RULES } from './rules.tsx';
 import { Blocks, Deprecated, Inline, Marked, Method } from './text.tsx';
-import { Crumbs, OnThisPage, type PagePart } from './wayfinding.tsx';
+import { Crumbs, type PagePart } from './wayfinding.tsx';
 
 /** What an operation is, how it is called, what it needs, and what is open about it. */
 export function OperationHead({ operation, resource }: { operation: Operation; resource: Resource }): VNode {
   const { site } = usePage();
   return (
     <header class="head">
-      <Crumbs resource={resource} />
-      <h1>{operation.summary}</h1>
+      <Crumbs resource={resource} parts={partsOf(site, operation)} />
+      <div class="title">
+        <h1>{operation.summary}</h1>
+        <OpenPoints operation={operation} />
+      </div>
       <Deprecated part={operation.object} />
       {operation.description !== '' && (
         <div class="lead">
@@ -33,8 +35,6 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
           <span class="label">Rule</span> <Inline text={ruleInWords(rule)} />
         </p>
       ))}
-      <OpenPoints operation={operation} />
-      <OnThisPage parts={partsOf(site, operation)} />
     </header>
   );
 }
@@ -42,7 +42,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
 function Address({ operation }: { operation: Operation }): VNode {
   const [server] = serversOf(usePage().site.document, operation);
   return (
-    <div class="address-bar">
+    <div class="address-bar" data-address>
       <Method method={operation.method} />{' '}
       <code>
         <span class="base">{pathOf(server!.url)}</span>
@@ -67,11 +67,11 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/, '');
 }
 
-function Facts({ operation }: { operation: Operation }): VNode {
+function Facts({ operation }: { operation: Operation }): VNode | null {
   const { site } = usePage();
-  const { id, scope } = operation;
   const required = requiredFields(site, operation);
   const needed = neededFields(site, operation);
+  if (required.length + needed.length === 0) return null;
   return (
     <dl class="facts">
       {required.length > 0 && (
@@ -100,22 +100,12 @@ function Facts({ operation }: { operation: Operation }): VNode {
           ))}
         </Fact>
       )}
-      <Fact name="Client">
-        <code>{clientMethod(operation)}</code>
-      </Fact>
-      <Fact name="Operation">
-        <code>{id}</code>
-      </Fact>
-      {scope !== undefined && (
-        <Fact name="Scope">
-          <code>{scope}</code>
-        </Fact>
-      )}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ComponentChildren }): VNode {
+/** A name with what it stands for, in a line of such. */
+export function Fact({ name, children }: { name: string; children: ComponentChildren }): VNode {
   return (
     <div>
       <dt>{name}</dt>
@@ -163,25 +153,20 @@ function Transition({ operation }: { operation: Operation }): VNode | null {
   );
 }
 
-/** What is not documented, and what the sandbox assumes, in one line that opens. */
+/** How much of the operation is documented; opened, what is not, and what the sandbox assumes. */
 function OpenPoints({ operation }: { operation: Operation }): VNode {
   const { link, site } = usePage();
   const assumptions = site.assumptions.get(operation.id) ?? [];
   const isDocumented = operation.notDocumented.length === 0;
   return (
     <details class="open-points">
-      <summary>
-        <span>{isDocumented ? 'Inferred:' : 'Not documented:'}</span>
-        {isDocumented
-          ? ['status', 'failures', 'form of ids'].map((label) => <span class="chip open">{label}</span>)
-          : operation.notDocumented.map((part) => <span class="chip open missing">{PARTS[part].label}</span>)}
-        {assumptions.length > 0 && <span class="assumed">{assumptions.length} assumed</span>}
-      </summary>
+      <summary class={isDocumented ? 'chip' : 'chip open'}>{isDocumented ? 'documented' : 'partly documented'}</summary>
       <div>
+        {!isDocumented && <p>Not documented:</p>}
         <dl>
           {operation.notDocumented.map((part) => (
             <>
-              <dt>{PARTS[part].label}</dt>
+              <dt class="missing">{PARTS[part].label}</dt>
               <dd>{PARTS[part].sentence}</dd>
             </>
           ))}
@@ -193,7 +178,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         </p>
         {assumptions.length > 0 && (
           <>
-            <h2 id="assumptions">What the sandbox assumes</h2>
+            <h2 id="assumptions">What the sandbox assumes: {assumptions.length}</h2>
             <Assumptions assumptions={assumptions} />
           </>
         )}

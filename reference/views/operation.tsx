@@ -13,13 +13,15 @@ import { PreviousNext, Related } from './wayfinding.tsx';
 /** The page of one operation: what it is and how it is called, samples, then every field. */
 export function OperationPage({ operation, resource }: { operation: Operation; resource: Resource }): VNode {
   return (
-    <article class="operation">
+    <article class="operation sampled">
       <OperationHead operation={operation} resource={resource} />
-      <div class="workbench">
-        {!isEarlier(usePage().site.edition) && (
-          <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
-        )}
-        <Samples operation={operation} />
+      <div class="samples">
+        <div class="workbench">
+          {!isEarlier(usePage().site.edition) && (
+            <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
+          )}
+          <Samples operation={operation} />
+        </div>
       </div>
       <div class="details">
         <Call operation={operation} />

@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import { resolveSchema } from '../../src/contract/index.ts';
 import { contentOf } from '../model/fields.ts';
 import { operationGroups } from '../model/operation-groups.ts';
-import { recordName } from '../model/record-name.ts';
+import { recordName, recordSample } from '../model/record-name.ts';
 import { limitsInWords, typeInWords } from '../model/schema-words.ts';
 import { operationLink, type Resource, schemaAnchor } from '../model/site.ts';
 import { statesOfResource } from '../model/state-models.ts';
 import { ContentList, Limits } from './fields.tsx';
 import { usePage } from './page-context.ts';
 import { ResourceStates } from './states.tsx';
-import { Blocks, Heading, Inferred, Method } from './text.tsx';
-import { Crumbs, OnThisPage } from './wayfinding.tsx';
+import { Blocks, Code, Heading, Inferred, Method } from './text.tsx';
+import { Crumbs } from './wayfinding.tsx';
 
 /** The page of one resource: its record, the states of it, its operations, and the other schemas that it alone uses. */
 export function ResourcePage({ resource }: { resource: Resource }): VNode {
@@ -25,13 +25,24 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
     ...(others.length > 0 ? [{ id: 'schemas', title: 'Other schemas', count: others.length }] : []),
   ];
   return (
-    <article class="page">
-      <Crumbs resource={resource} isResource />
+    <article class={record === undefined ? 'page' : 'sampled'}>
+      <Crumbs resource={resource} isResource parts={parts} />
       <h1>{resource.name}</h1>
       <div class="lead">
         <Blocks text={resource.description} />
       </div>
-      <OnThisPage parts={parts} isBeside />
+      {record !== undefined && (
+        <div class="samples">
+          <div class="workbench">
+            <section class="pane answer" aria-label={`A sample of ${record}`}>
+              <p class="pane-head">
+                <code>{record}</code>
+              </p>
+              <Code code={JSON.stringify(recordSample(site, resource, record), null, 2)} />
+            </section>
+          </div>
+        </div>
+      )}
       {record !== undefined && (
         <>
           <Heading id="record">The record</Heading>

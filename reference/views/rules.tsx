@@ -15,7 +15,7 @@ export function RulesPage(): VNode {
   const assumed = rules().filter(({ basis }) => basis.kind === 'assumed').length;
   const groups = ruleGroups();
   return (
-    <article class="page">
+    <article class="page rules-page">
       <h1>The rules of the sandbox</h1>
       <p>
         Where the service's documentation is silent, the sandbox follows rules that are assumed: {assumed} of these{' '}
@@ -42,11 +42,13 @@ export function RulesPage(): VNode {
         {groups.map((group) => (
           <section data-group>
             <h2 id={group.id}>{group.name}</h2>
-            <dl class="assumptions">
-              {group.rules.map((rule) => (
-                <Rule rule={rule} operations={operationsOf.get(rule.id) ?? []} />
-              ))}
-            </dl>
+            <table class="rules">
+              <tbody>
+                {group.rules.map((rule) => (
+                  <Rule rule={rule} operations={operationsOf.get(rule.id) ?? []} />
+                ))}
+              </tbody>
+            </table>
           </section>
         ))}
       </div>
@@ -66,24 +68,27 @@ function Rule({ rule, operations }: RuleProps): VNode {
   const { id, basis } = rule;
   const state = stateOf(rule);
   return (
-    <div id={id} class={basis.kind} data-parts={[...new Set([basis.kind, state.kind])].join(' ')}>
-      <dt>
-        <a href={`#${id}`}>{id}</a> <span class="quiet">{state.kind}</span>
-      </dt>
-      <dd>
-        <Inline as="p" text={basis.does} />
-        <p class="why">
-          {basis.kind === 'assumed' ? <Inline text={basis.reason} /> : `Documented: ${basis.location}.`}
-        </p>
-        {Object.entries(alternativesOf(id)).map(([name, does]) => (
-          <p class="why">
-            Alternative <code>{name}</code>: {does}
-          </p>
-        ))}
-        {state.kind !== basis.kind && <p class="why">{stateSentence(state)}</p>}
-        {operations.length > 0 && <RestingOn operations={operations} />}
-      </dd>
-    </div>
+    <tr id={id} data-parts={[...new Set([basis.kind, state.kind])].join(' ')}>
+      <th scope="row">
+        <a href={`#${id}`}>{id}</a>
+      </th>
+      <td>
+        <details>
+          <summary>
+            <Inline text={basis.does} />
+          </summary>
+          <p>{basis.kind === 'assumed' ? <Inline text={basis.reason} /> : `Documented: ${basis.location}.`}</p>
+          {Object.entries(alternativesOf(id)).map(([name, does]) => (
+            <p>
+              Alternative <code>{name}</code>: {does}
+            </p>
+          ))}
+          {state.kind !== basis.kind && <p>{stateSentence(state)}</p>}
+          {operations.length > 0 && <RestingOn operations={operations} />}
+        </details>
+      </td>
+      <td class={basis.kind}>{state.kind}</td>
+    </tr>
   );
 }
 
@@ -93,21 +98,17 @@ const FEW = 12;
 /** The operations that rest on a rule. */
 function RestingOn({ operations }: Pick<RuleProps, 'operations'>): VNode {
   const { link } = usePage();
-  if (operations.length > FEW) return <p class="why">{operations.length} operations rest on it.</p>;
+  if (operations.length > FEW) return <p>{operations.length} operations rest on it.</p>;
   return (
-    <details>
-      <summary>
-        {operations.length} {operations.length === 1 ? 'operation rests' : 'operations rest'} on it
-      </summary>
-      <p>
-        {operations.map((operation, index) => (
-          <>
-            {index > 0 && ', '}
-            <a href={link(operationLink({ id: operation }))}>{operation}</a>
-          </>
-        ))}
-      </p>
-    </details>
+    <p>
+      {operations.length === 1 ? 'One operation rests' : `${operations.length} operations rest`} on it:{' '}
+      {operations.map((operation, index) => (
+        <>
+          {index > 0 && ', '}
+          <a href={link(operationLink({ id: operation }))}>{operation}</a>
+        </>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { SAMPLES, sampleCall } from '../../src/code-samples/index.ts';
+import { clientMethod, SAMPLES, sampleCall } from '../../src/code-samples/index.ts';
 import { type Operation, resolve, samplesOf, USUAL } from '../../src/contract/index.ts';
+import { Fact } from './operation-head.tsx';
 import { usePage } from './page-context.ts';
 import { Code } from './text.tsx';
 
@@ -28,6 +29,7 @@ export function Samples({ operation }: { operation: Operation }): VNode {
             </Tab>
           ))}
         </div>
+        <Names operation={operation} />
       </section>
       <section class="pane answer" data-sample-response aria-labelledby="response-sample">
         <h2 id="response-sample" class="sr">
@@ -36,6 +38,26 @@ export function Samples({ operation }: { operation: Operation }): VNode {
         <Responses operation={operation} />
       </section>
     </>
+  );
+}
+
+/** What programs call the operation by. */
+function Names({ operation }: { operation: Operation }): VNode {
+  const { id, scope } = operation;
+  return (
+    <dl class="facts">
+      <Fact name="Client">
+        <code>{clientMethod(operation)}</code>
+      </Fact>
+      <Fact name="Operation">
+        <code>{id}</code>
+      </Fact>
+      {scope !== undefined && (
+        <Fact name="Scope">
+          <code>{scope}</code>
+        </Fact>
+      )}
+    </dl>
   );
 }
 

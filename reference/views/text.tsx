@@ -55,6 +55,34 @@ export function Heading({ id, children }: { id: string; children: ComponentChild
   );
 }
 
+/** What a ring says, by the id of its explanation in the footer. */
+export const RINGS = {
+  'ring-field': {
+    says: 'inferred',
+    explained: 'Inferred: the documentation does not show this field or parameter.',
+  },
+  'ring-type': {
+    says: 'type inferred',
+    explained: 'Type inferred: the documentation names the field, but not its type. Nothing is rejected because of it.',
+  },
+  'ring-schema': {
+    says: 'schema inferred',
+    explained:
+      'Schema inferred: the documentation does not describe this object. Its fields are those of a similar one.',
+  },
+} as const;
+
+/** A small ring that marks what is inferred, and explains it when clicked. The explanation is also in the footer. */
+export function Ring({ of }: { of: keyof typeof RINGS }): VNode {
+  const { says, explained } = RINGS[of];
+  // One of many on a page: the keyboard skips it, and it is read aloud in its place.
+  return (
+    <button type="button" class="ring" popovertarget={of} tabindex={-1} title={explained}>
+      <span class="sr">{says}</span>
+    </button>
+  );
+}
+
 /** Says that a part is inferred, and from what. */
 export function Inferred({ from }: { from: string }): VNode {
   return (

@@ -16,20 +16,31 @@ export interface PagePart {
   count?: number;
 }
 
+interface CrumbsProps {
+  resource: Resource;
+  /** Whether the page is that of the resource. */
+  isResource?: boolean;
+  /** The sections of the page, if they are listed in the same line. */
+  parts?: readonly PagePart[];
+}
+
 /** Where a page stands: its group, and its resource unless the page is that of the resource. */
-export function Crumbs({ resource, isResource = false }: { resource: Resource; isResource?: boolean }): VNode {
+export function Crumbs({ resource, isResource = false, parts = [] }: CrumbsProps): VNode {
   const { link } = usePage();
   return (
-    <nav class="crumbs" aria-label="Breadcrumb">
-      <a href={link('index.html')}>Reference</a>
-      <span aria-hidden="true">/</span> {resource.group}
-      {!isResource && (
-        <>
-          <span aria-hidden="true">/</span> <a href={link(resourceLink(resource))}>{resource.name}</a>
-        </>
-      )}
-      <PageTools />
-    </nav>
+    <div class="crumbs">
+      <nav aria-label="Breadcrumb">
+        <a href={link('index.html')}>Reference</a> <span aria-hidden="true">/</span> {resource.group}
+        {!isResource && (
+          <>
+            {' '}
+            <span aria-hidden="true">/</span> <a href={link(resourceLink(resource))}>{resource.name}</a>
+          </>
+        )}
+      </nav>
+      <OnThisPage parts={parts} />
+      <CopyPage />
+    </div>
   );
 }
 
@@ -37,31 +48,28 @@ export function Crumbs({ resource, isResource = false }: { resource: Resource; i
 export function PageCrumbs({ group }: { group: string | undefined }): VNode {
   const { link } = usePage();
   return (
-    <nav class="crumbs" aria-label="Breadcrumb">
-      <a href={link('index.html')}>Reference</a>
-      {group !== undefined && (
-        <>
-          <span aria-hidden="true">/</span> {group}
-        </>
-      )}
-      <PageTools />
-    </nav>
+    <div class="crumbs">
+      <nav aria-label="Breadcrumb">
+        <a href={link('index.html')}>Reference</a>
+        {group !== undefined && (
+          <>
+            {' '}
+            <span aria-hidden="true">/</span> {group}
+          </>
+        )}
+      </nav>
+      <CopyPage />
+    </div>
   );
 }
 
-/** The page as Markdown, to copy or to read. */
-function PageTools(): VNode {
+/** Copies the page as Markdown. */
+function CopyPage(): VNode {
   const { address, link } = usePage();
-  const href = link(plainAddress(address));
   return (
-    <div class="page-tools">
-      <button type="button" class="plain" data-copy-page={href} hidden>
-        <Icon shapes={COPY} /> <span>Copy page</span>
-      </button>
-      <a class="plain" href={href}>
-        Markdown
-      </a>
-    </div>
+    <button type="button" class="plain copy-page" data-copy-page={link(plainAddress(address))} hidden>
+      <Icon shapes={COPY} /> <span>Copy page</span>
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shippedFile } from '../../src/contract/node/index.ts';
 import { PAGE_FILES } from './page-files.ts';
 
-/** The files of the page for people, by their names: as text, and the typeface in base64. */
+/** The files of the page for people, by their names: as text, and the typefaces in base64. */
 export type ConsoleFiles = Readonly<Record<string, string>>;
 
 let cached: Promise<ConsoleFiles> | undefined;
@@ -35,7 +35,8 @@ async function buildConsole(): Promise<ConsoleFiles> {
     'console.js': text('console.js'),
     'console.css': text('style.css'),
     'theme.js': text('theme.js'),
-    // The style names it relative to itself.
+    // The style names them relative to itself.
     'geist.woff2': readFileSync(shippedFile('reference/typeface/geist.woff2'), 'base64'),
+    'geist-mono.woff2': readFileSync(shippedFile('reference/typeface/geist-mono.woff2'), 'base64'),
   };
 }

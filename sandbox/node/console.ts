@@ -33,6 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/theme.js': 'theme.js',
   '/icon.svg': 'icon.svg',
   '/geist.woff2': 'geist.woff2',
+  '/geist-mono.woff2': 'geist-mono.woff2',
   // What the forms of the page are made of.
   '/contract.json': 'contract.json',
 };

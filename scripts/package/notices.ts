@@ -2,9 +2,9 @@ import type { CarriedWork } from './carried-works.ts';
 
 const RULE = '-'.repeat(80);
 
-/** Writes the licences of the packages of which this package carries code, a typeface or icons. A text that several have in common stands once. */
+/** Writes the licences of the packages of which this package carries code, typefaces or icons. A text that several have in common stands once. */
 export function writeNotices(packages: readonly CarriedWork[]): string {
-  const head = `This package carries code, a typeface and icons of the ${packages.length} packages below, under their own licences.`;
+  const head = `This package carries code, typefaces and icons of the ${packages.length} packages below, under their own licences.`;
   const sections = [...packagesByText(packages)].map(([text, names]) => [RULE, ...names, RULE, '', text].join('\n'));
   return `${[head, ...sections].join('\n\n')}\n`;
 }

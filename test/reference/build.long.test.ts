@@ -86,10 +86,10 @@ describe('the files', () => {
 
   // Room, and no target: a page carries its form and all its samples, and one script serves all pages.
   it('are light', () => {
-    const typeface = statSync(path.join(output, address('typeface'))).size;
+    const typefaces = ['typeface', 'codetypeface'].map((name) => statSync(path.join(output, address(name))).size);
     const shared = ['style', 'script', 'theme', 'icon'].reduce(
       (sum, name) => sum + gzipSync(asset(name)).length,
-      typeface,
+      typefaces[0]! + typefaces[1]!,
     );
     const heavy = pagesOf(files).filter(([, html]) => gzipSync(html).length + shared > 70_000);
     expect(heavy.map(([address]) => address)).toEqual([]);

@@ -34,7 +34,17 @@ const HISTORY = {
 } as const;
 
 /** The addresses of shared files, which are not looked at. */
-const ASSETS = { style: '', typeface: '', script: '', theme: '', icon: '', searchIndex: '', finder: '', workbench: '' };
+const ASSETS = {
+  style: '',
+  typeface: '',
+  codeTypeface: '',
+  script: '',
+  theme: '',
+  icon: '',
+  searchIndex: '',
+  finder: '',
+  workbench: '',
+};
 
 /** An edition with observations and a history, which the committed bundle has not. */
 let site: Site;

@@ -200,7 +200,7 @@ describe('the operations of a resource', () => {
     expect(groups(few).map(([name]) => name)).toEqual(['Records']);
     expect(groups([...few, more])).toEqual([
       ['Records', ['list', 'disable']],
-      ['Moves', ['void', 'writeOff']],
+      ['Status changes', ['void', 'writeOff']],
       ['Payments and credits', ['payments']],
       ['Refunds', ['refunds']],
       ['Addresses', ['address']],

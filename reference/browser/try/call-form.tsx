@@ -34,6 +34,8 @@ export interface CallFormProps {
   form: HTMLFormElement;
   /** Whether the rows are only read. The form keeps what it holds. */
   isClosed?: boolean;
+  /** What its buttons stand in; by default, the end of the form. */
+  bar?: Element | undefined;
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
   hasPageSandbox: boolean;
@@ -68,7 +70,7 @@ interface EditedPart {
 
 /** Makes the rows of a page the form that sends its call. */
 export function CallForm(props: CallFormProps): VNode {
-  const { data, form, isClosed = false, isFixed = false, choose, onCall, onSend, onClose } = props;
+  const { data, form, bar = form, isClosed = false, isFixed = false, choose, onCall, onSend, onClose } = props;
   const { call, preparation } = data;
   const [held, setHeld] = useState(() => atFirst(props));
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
@@ -171,7 +173,7 @@ export function CallForm(props: CallFormProps): VNode {
           usualFile: isSandbox ? `${SAMPLE_FILE.name}, a picture of one pixel` : undefined,
         });
     }
-    actions.current ??= form.appendChild(element('div', 'actions'));
+    actions.current ??= bar.appendChild(element('div', 'actions'));
     actions.current.hidden = isClosed;
     render(<Actions errors={errors} form={form} onClose={onClose} />, actions.current);
     form.onsubmit = submit;
@@ -209,15 +211,16 @@ export function CallForm(props: CallFormProps): VNode {
   );
 }
 
-/** What is done with the form: it stays in view below its rows. */
+/** What is done with the form: it stays in view, also where it stands outside the form. */
 function Actions({ errors, form, onClose }: Pick<CallFormProps, 'form' | 'onClose'> & { errors: CallErrors }): VNode {
+  const owner = form.id || undefined;
   return (
     <>
       <OtherErrors errors={errors} form={form} />
-      <button type="submit" class="primary">
+      <button type="submit" class="primary" form={owner}>
         Send
       </button>
-      <button type="reset" class="plain">
+      <button type="reset" class="plain" form={owner}>
         Reset
       </button>
       {onClose && (

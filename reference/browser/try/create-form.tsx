@@ -67,6 +67,7 @@ export async function createForm({ panel, opener, data }: FormPlaces): Promise<(
     render(
       <CallForm
         {...{ data, form, isClosed, ownServer, hasPageSandbox }}
+        bar={opener.parentElement!}
         ids={Object.fromEntries(new URLSearchParams(location.search))}
         organization={organization}
         choose={hasPageSandbox ? recordChoices : ofServer}
@@ -88,9 +89,9 @@ function firstInput(form: HTMLElement): HTMLElement {
     '[data-place^="query."]:not([data-place="query.organization_id"]) input',
     '[data-part="body"] :is(input, select, textarea)',
     '[type=file]',
-    '[type=submit]',
   ];
-  return wanted.flatMap((selector) => form.querySelector<HTMLElement>(selector) ?? [])[0]!;
+  const found = wanted.flatMap((selector) => form.querySelector<HTMLElement>(selector) ?? []);
+  return found[0] ?? document.querySelector<HTMLElement>('.actions [type=submit]')!;
 }
 
 /** Sends a call, again with another record if it must be, and shows the answer. */
