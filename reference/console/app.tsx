@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { ActForm } from './act-form.tsx';
 import { Checkpoints } from './checkpoints.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
@@ -11,24 +10,13 @@ import { OneRecord } from './record.tsx';
 import { Records } from './records.tsx';
 import { Resources } from './resources.tsx';
 import { Strip } from './strip.tsx';
-
-/** How long it is said what an action did, in ms. */
-const SHOWN = 6000;
+import { useToast } from './toast.tsx';
 
 /** The page of the sandbox. */
 export function App(): VNode {
   const route = useRoute();
   const { overview, problem, refresh } = useOverview(route.organization);
-  const [said, setSaid] = useState('');
-  const act = (work: () => Promise<string>): void => {
-    work()
-      .catch((error: Error) => error.message)
-      .then((message) => {
-        setSaid(message);
-        setTimeout(() => setSaid((now) => (now === message ? '' : now)), SHOWN);
-        return refresh();
-      });
-  };
+  const { toast, act } = useToast(refresh);
   const { local = '', resources = [], calls = [], version = '' } = overview ?? {};
   const idField = resources.find(({ name }) => name === route.resource)?.idField ?? '';
   const { id, call, act: open } = route;
@@ -38,17 +26,17 @@ export function App(): VNode {
         {overview && <Checkpoints {...{ organization: route.organization, version, act }} />}
       </Strip>
       <p class="said" role="status">
-        {problem?.message ?? said}
+        {problem?.message ?? toast}
       </p>
       {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
       <div class="frame" data-open={open ?? id ?? call}>
         <Resources route={route} resources={resources} />
         {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
         {overview && open !== undefined && (
-          <ActForm route={{ ...route, act: open }} {...{ idField, act }} organization={overview.organization} />
+          <ActForm route={{ ...route, act: open }} {...{ idField, version, act }} organization={overview.organization} />
         )}
         {overview && open === undefined && id !== undefined && (
-          <OneRecord route={{ ...route, id }} {...{ idField, version }} />
+          <OneRecord route={{ ...route, id }} {...{ idField, version, act }} />
         )}
         {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
         <Log route={route} calls={calls} tools={<Failures {...{ organization: route.organization, version, act }} />} />

@@ -1,17 +1,22 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Checkpoint, RecordChange } from '../../src/public/sandbox-testing.ts';
+import type { Checkpoint } from '../../src/public/sandbox-testing.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import { control } from './control-client.ts';
-import { momentOf } from './readable.ts';
+import { inZoneOf, momentOf } from './readable.ts';
+import { titleOf } from './resources.tsx';
+import type { Act } from './toast.tsx';
+import { isForUndo, readSince, type Since } from './undo-delete.ts';
 
 interface CheckpointsProps {
   organization: string;
   /** Another text whenever something may have changed. */
   version: string;
-  /** Does something that changes the sandbox, and says so: what it returns. */
-  act(work: () => Promise<string>): void;
+  act: Act;
 }
+
+/** Changes that a question names. */
+const NAMED = 8;
 
 /** The saved states of the organization in a line of time, and what has changed since one. */
 export function Checkpoints({ organization, version, act }: CheckpointsProps): VNode {
@@ -20,18 +25,31 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
   const [shown, setShown] = useState('');
   const now = `${version} ${turn}`;
   const { answer } = useControl<{ checkpoints: Checkpoint[] }>('GET /checkpoints', query, now);
-  const checkpoints = answer?.checkpoints ?? [];
+  const checkpoints = answer?.checkpoints.filter(({ name }) => !isForUndo(name)) ?? [];
   const known = checkpoints.some(({ name }) => name === shown) ? shown : undefined;
-  const changes = useControl<{ changes: RecordChange[] }>(
+  const since = useControl<Since>(
     known === undefined ? undefined : `GET /checkpoints/${encodeURIComponent(known)}/changes`,
     query,
     now,
-  ).answer?.changes;
+  ).answer;
+  // Only the zone of the organization is read from it.
+  const local = useControl<{ local: string }>('GET /clock', query, '').answer?.local;
   const change = (call: string, said: string, body?: object): void =>
     act(async () => {
       await control(call, query, body);
       setTurn((before) => before + 1);
       return said;
+    });
+  const goBack = (name: string): void =>
+    act(async () => {
+      const [{ local }, changed] = await Promise.all([
+        control<{ local: string }>('GET /clock', query),
+        readSince(organization, name),
+      ]);
+      if (!confirm(questionOf(name, linesOf(changed, local)))) return '';
+      await control(`POST /checkpoints/${encodeURIComponent(name)}/restore`, query);
+      setTurn((before) => before + 1);
+      return `It is as at ${name} again.`;
     });
   const save = (form: HTMLFormElement): void => {
     const name = String(new FormData(form).get('name')).trim();
@@ -66,12 +84,7 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
       </form>
       {known !== undefined && (
         <div class="since">
-          <button
-            type="button"
-            onClick={() =>
-              change(`POST /checkpoints/${encodeURIComponent(known)}/restore`, `It is as at ${known} again.`)
-            }
-          >
+          <button type="button" onClick={() => goBack(known)}>
             Go back to {known}
           </button>{' '}
           <button
@@ -83,16 +96,52 @@ export function Checkpoints({ organization, version, act }: CheckpointsProps): V
           >
             Delete {known}
           </button>
-          {changes?.length === 0 && <p class="quiet">Nothing has changed since.</p>}
-          <ul>
-            {changes?.map(({ resource, id, kind, fields }) => (
-              <li key={`${resource} ${id}`}>
-                {resource} {id} {kind} <span class="quiet">{Object.keys(fields).join(', ')}</span>
-              </li>
-            ))}
-          </ul>
+          {since && <Changes since={since} local={local ?? ''} />}
         </div>
       )}
     </section>
   );
+}
+
+/** What has changed since a checkpoint: the clock, and records with the fields that differ. */
+function Changes({ since, local }: { since: Since; local: string }): VNode {
+  const { changes, clock } = since;
+  if (changes.length === 0 && !clock) return <p class="quiet">Nothing has changed since.</p>;
+  return (
+    <ul>
+      {clock && <li>{clockLine(clock, local)}</li>}
+      {changes.map(({ resource, id, name, kind, fields }) => (
+        <li key={`${resource} ${id}`}>
+          {titleOf(resource)}: {name} {kind}{' '}
+          {kind === 'changed' && <span class="quiet">{Object.keys(fields).join(', ')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function clockLine({ before, after }: NonNullable<Since['clock']>, local: string): string {
+  const [from, to] = [before, after].map((time) => momentOf(inZoneOf(time, local)));
+  // A change of a record takes a second of the clock.
+  return from === to ? 'The clock moved by seconds' : `The clock moved from ${from} to ${to}`;
+}
+
+/** What going back takes back, a line for each. */
+function linesOf({ changes, clock }: Since, local: string): string[] {
+  const records = changes.map(({ resource, name, kind }) => `${titleOf(resource)}: ${name} ${kind}`);
+  const more = records.length - NAMED;
+  return [
+    ...(clock ? [clockLine(clock, local)] : []),
+    ...records.slice(0, NAMED),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ];
+}
+
+function questionOf(name: string, lines: readonly string[]): string {
+  const changes = lines.length === 0 ? ['Nothing has changed since.'] : ['This takes back:', ...lines.map((one) => `• ${one}`)];
+  return [
+    `Go back to ${name}?`,
+    changes.join('\n'),
+    'The log of requests stays. Failures that are still pending are cleared.',
+  ].join('\n\n');
 }

@@ -41,6 +41,8 @@ export interface CallFormProps {
   organization: string;
   /** Whether the page knows where the call goes and for whom, so that the reader does not choose it. */
   isFixed?: boolean;
+  /** Whether it deletes something, and its button says so. */
+  isDelete?: boolean;
   /** Finds the records that a field can name, where a sandbox has them. */
   choose: ChooseRecords | undefined;
   /** Ids that the form begins with in place of those of the sample, by their names. */
@@ -68,7 +70,7 @@ interface EditedPart {
 
 /** Makes the rows of a page the form that sends its call. */
 export function CallForm(props: CallFormProps): VNode {
-  const { data, form, isClosed = false, isFixed = false, choose, onCall, onSend, onClose } = props;
+  const { data, form, isClosed = false, isFixed = false, isDelete = false, choose, onCall, onSend, onClose } = props;
   const { call, preparation } = data;
   const [held, setHeld] = useState(() => atFirst(props));
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
@@ -173,7 +175,7 @@ export function CallForm(props: CallFormProps): VNode {
     }
     actions.current ??= form.appendChild(element('div', 'actions'));
     actions.current.hidden = isClosed;
-    render(<Actions errors={errors} form={form} onClose={onClose} />, actions.current);
+    render(<Actions {...{ errors, form, isDelete, onClose }} />, actions.current);
     form.onsubmit = submit;
     form.onreset = reset;
     form.onkeydown = ({ key, ctrlKey, metaKey }) => {
@@ -210,16 +212,23 @@ export function CallForm(props: CallFormProps): VNode {
 }
 
 /** What is done with the form: it stays in view below its rows. */
-function Actions({ errors, form, onClose }: Pick<CallFormProps, 'form' | 'onClose'> & { errors: CallErrors }): VNode {
+function Actions({
+  errors,
+  form,
+  isDelete,
+  onClose,
+}: Pick<CallFormProps, 'form' | 'isDelete' | 'onClose'> & { errors: CallErrors }): VNode {
   return (
     <>
       <OtherErrors errors={errors} form={form} />
-      <button type="submit" class="primary">
-        Send
+      <button type="submit" class={isDelete ? 'primary danger' : 'primary'}>
+        {isDelete ? 'Delete' : 'Send'}
       </button>
-      <button type="reset" class="plain">
-        Reset
-      </button>
+      {!isDelete && (
+        <button type="reset" class="plain">
+          Reset
+        </button>
+      )}
       {onClose && (
         <button type="button" class="plain" onClick={onClose}>
           Close
