@@ -258,11 +258,12 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
 
   it('shows one organization at a time, makes others, and resets them', async () => {
     const { page, server, inventory } = await open('#10234695/taxes');
+    const table = page.getByRole('table', { name: 'Taxes' });
     await inventory.taxes.create({ tax_name: 'VAT5', tax_percentage: 5 });
-    await page.getByRole('link', { name: 'VAT5' }).waitFor();
+    await table.getByRole('link', { name: 'VAT5' }).waitFor();
     await page.getByLabel('New organization').selectOption('From the seed of the sandbox');
     await page.getByRole('status').getByText('The organization 10234696 was created.').waitFor();
-    await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
+    await expect.poll(() => table.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
     await expect.poll(() => page.getByLabel('Organization', { exact: true }).inputValue()).toBe('10234696');
     expect(page.url()).toContain('#10234696/taxes');
     await page.getByLabel('New organization').selectOption('Without records');
@@ -270,13 +271,13 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     expect(server.sandbox.organization('10234697').records('taxes').list()).toEqual([]);
 
     await page.getByLabel('Organization', { exact: true }).selectOption('10234695');
-    await page.getByRole('link', { name: 'VAT5' }).waitFor();
+    await table.getByRole('link', { name: 'VAT5' }).waitFor();
     page.once('dialog', (dialog) => void dialog.dismiss());
     await page.getByRole('button', { name: 'Reset' }).click();
     expect(server.sandbox.records('taxes').list()).toHaveLength(5);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => page.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
+    await expect.poll(() => table.getByRole('link', { name: 'VAT5' }).count()).toBe(0);
     expect(server.sandbox.records('taxes').list()).toHaveLength(4);
   });
 
@@ -322,7 +323,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await sent.getByText(/status draft → sent/).waitFor();
     await inventory.contacts.create({ contact_name: 'Hubballi Outdoors' });
     const created = sentences.filter({ hasText: 'createContact' });
-    await created.getByText('Hubballi Outdoors added').waitFor();
+    await created.locator('.sentence').getByText('Hubballi Outdoors added').waitFor();
     expect(await sentences.first().locator('b').innerText()).toBe('createContact');
 
     // A payment changes the invoice by a rule.
@@ -391,7 +392,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await httpOf(inventory).GET('/contacts', {
       params: { query: { organization_id: '10234695', contact_name_contains: HOSTILE } as never },
     });
-    await page.getByRole('link', { name: HOSTILE }).click();
+    await page.getByRole('table').getByRole('link', { name: HOSTILE }).click();
     await page.getByText('All fields').click();
     await page.getByRole('complementary', { name: HOSTILE }).getByText('"contact_name"').waitFor();
     await page.getByRole('link', { name: /GET \/inventory\/v1\/contacts/ }).click();
