@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { ActForm } from './act-form.tsx';
 import { Bar } from './bar.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
@@ -10,24 +9,13 @@ import { OneCall } from './log.tsx';
 import { OneRecord } from './record.tsx';
 import { Records } from './records.tsx';
 import { Resources } from './resources.tsx';
-
-/** How long it is said what an action did, in ms. */
-const SHOWN = 6000;
+import { useToast } from './toast.tsx';
 
 /** The page of the sandbox. */
 export function App(): VNode {
   const route = useRoute();
   const { overview, problem, refresh } = useOverview(route.organization);
-  const [said, setSaid] = useState('');
-  const act = (work: () => Promise<string>): void => {
-    work()
-      .catch((error: Error) => error.message)
-      .then((message) => {
-        setSaid(message);
-        setTimeout(() => setSaid((now) => (now === message ? '' : now)), SHOWN);
-        return refresh();
-      });
-  };
+  const { toast, act } = useToast(refresh);
   useShortcuts();
   const { resources = [], version = '' } = overview ?? {};
   const idField = resources.find(({ name }) => name === route.resource)?.idField ?? '';
@@ -49,15 +37,19 @@ export function App(): VNode {
       {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
       <div class="frame" data-open={open ?? id ?? call}>
         <p class="said" role="status">
-          {problem?.message ?? said}
+          {problem?.message ?? toast}
         </p>
         <Resources route={route} resources={resources} />
         {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
         {overview && open !== undefined && (
-          <ActForm route={{ ...route, act: open }} {...{ idField, act }} organization={overview.organization} />
+          <ActForm
+            route={{ ...route, act: open }}
+            {...{ idField, version, act }}
+            organization={overview.organization}
+          />
         )}
         {overview && open === undefined && id !== undefined && (
-          <OneRecord route={{ ...route, id }} {...{ idField, version }} />
+          <OneRecord route={{ ...route, id }} {...{ idField, version, act }} />
         )}
         {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
         <Drawer key={route.organization} route={route} overview={overview} />

@@ -11,12 +11,12 @@ import { Icon } from './icon.tsx';
 import { closeMenu, Menu } from './menu.tsx';
 import { Organizations } from './organizations.tsx';
 import { Simulate } from './simulate.tsx';
+import type { Act } from './toast.tsx';
 
 interface BarProps {
   route: Route;
   overview: Overview | undefined;
-  /** Does something that changes the sandbox, and says so: what it returns. */
-  act(work: () => Promise<string>): void;
+  act: Act;
 }
 
 /** The organization, and in menus what changes all of it: its clock, checkpoints, failures and limits, and reset. */

@@ -1,11 +1,14 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Checkpoint, RecordChange } from '../../src/public/sandbox-testing.ts';
+import type { Checkpoint } from '../../src/public/sandbox-testing.ts';
 import { BOOKMARK } from '../icons/icons.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import { control } from './control-client.ts';
 import { Menu } from './menu.tsx';
 import { inZoneOf, momentOf } from './readable.ts';
+import { titleOf } from './resources.tsx';
+import type { Act } from './toast.tsx';
+import { isForUndo, readSince, type Since } from './undo-delete.ts';
 
 interface CheckpointsProps {
   organization: string;
@@ -13,9 +16,11 @@ interface CheckpointsProps {
   local: string;
   /** Another text whenever something may have changed. */
   version: string;
-  /** Does something that changes the sandbox, and says so: what it returns. */
-  act(work: () => Promise<string>): void;
+  act: Act;
 }
+
+/** Changes that a question names. */
+const NAMED = 8;
 
 /** Saves the state of the organization under a name, shows what has changed since, and goes back to it. */
 export function Checkpoints({ organization, local, version, act }: CheckpointsProps): VNode {
@@ -25,18 +30,26 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
   const [problem, setProblem] = useState('');
   const now = `${version} ${turn}`;
   const { answer } = useControl<{ checkpoints: Checkpoint[] }>('GET /checkpoints', query, now);
-  const checkpoints = answer?.checkpoints ?? [];
+  const checkpoints = answer?.checkpoints.filter(({ name }) => !isForUndo(name)) ?? [];
   const known = checkpoints.some(({ name }) => name === shown) ? shown : undefined;
-  const changes = useControl<{ changes: RecordChange[] }>(
+  const since = useControl<Since>(
     known === undefined ? undefined : `GET /checkpoints/${encodeURIComponent(known)}/changes`,
     query,
     now,
-  ).answer?.changes;
+  ).answer;
   const change = (call: string, said: string): void =>
     act(async () => {
       await control(call, query);
       setTurn((before) => before + 1);
       return said;
+    });
+  const goBack = (name: string): void =>
+    act(async () => {
+      const changed = await readSince(organization, name);
+      if (!confirm(questionOf(name, linesOf(changed, local)))) return '';
+      await control(`POST /checkpoints/${encodeURIComponent(name)}/restore`, query);
+      setTurn((before) => before + 1);
+      return `It is as at ${name} again.`;
     });
   const save = async (form: HTMLFormElement): Promise<void> => {
     const name = String(new FormData(form).get('name')).trim();
@@ -91,16 +104,9 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       <ol class="checkpoints" hidden={checkpoints.length === 0}>
         {checkpoints.map(({ name, time }) => (
           <li key={name}>
-            <strong>{name}</strong> <small>{momentOf(inZoneOf(local, time))}</small>
+            <strong>{name}</strong> <small>{momentOf(inZoneOf(time, local))}</small>
             <div class="row">
-              <button
-                type="button"
-                class="button"
-                aria-label={`Go back to ${name}`}
-                onClick={() =>
-                  change(`POST /checkpoints/${encodeURIComponent(name)}/restore`, `It is as at ${name} again.`)
-                }
-              >
+              <button type="button" class="button" aria-label={`Go back to ${name}`} onClick={() => goBack(name)}>
                 Go back
               </button>
               <button
@@ -124,7 +130,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
                 Delete
               </button>
             </div>
-            {name === known && <Changes changes={changes} />}
+            {name === known && since && <Changes since={since} local={local} />}
           </li>
         ))}
       </ol>
@@ -132,17 +138,46 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
   );
 }
 
-function Changes({ changes }: { changes: readonly RecordChange[] | undefined }): VNode {
+/** What has changed since a checkpoint: the clock, and records with the fields that differ. */
+function Changes({ since, local }: { since: Since; local: string }): VNode {
+  const { changes, clock } = since;
+  if (changes.length === 0 && !clock) return <p class="quiet">Nothing has changed since.</p>;
   return (
-    <>
-      {changes?.length === 0 && <p class="quiet">Nothing has changed since.</p>}
-      <ul class="changes">
-        {changes?.map(({ resource, id, kind, fields }) => (
-          <li key={`${resource} ${id}`}>
-            {resource} {id} {kind} <span class="quiet">{Object.keys(fields).join(', ')}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul class="changes">
+      {clock && <li>{clockLine(clock, local)}</li>}
+      {changes.map(({ resource, id, name, kind, fields }) => (
+        <li key={`${resource} ${id}`}>
+          {titleOf(resource)}: {name} {kind}{' '}
+          {kind === 'changed' && <span class="quiet">{Object.keys(fields).join(', ')}</span>}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function clockLine({ before, after }: NonNullable<Since['clock']>, local: string): string {
+  const [from, to] = [before, after].map((time) => momentOf(inZoneOf(time, local)));
+  // A change of a record takes a second of the clock.
+  return from === to ? 'The clock moved by seconds' : `The clock moved from ${from} to ${to}`;
+}
+
+/** What going back takes back, a line for each. */
+function linesOf({ changes, clock }: Since, local: string): string[] {
+  const records = changes.map(({ resource, name, kind }) => `${titleOf(resource)}: ${name} ${kind}`);
+  const more = records.length - NAMED;
+  return [
+    ...(clock ? [clockLine(clock, local)] : []),
+    ...records.slice(0, NAMED),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ];
+}
+
+function questionOf(name: string, lines: readonly string[]): string {
+  const changes =
+    lines.length === 0 ? ['Nothing has changed since.'] : ['This takes back:', ...lines.map((one) => `• ${one}`)];
+  return [
+    `Go back to ${name}?`,
+    changes.join('\n'),
+    'The log of requests stays. Failures that are still pending are cleared.',
+  ].join('\n\n');
 }

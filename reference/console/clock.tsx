@@ -5,6 +5,7 @@ import { queryOf } from './console-hooks.ts';
 import { control } from './control-client.ts';
 import { Menu } from './menu.tsx';
 import { dayOf, momentOf } from './readable.ts';
+import type { Act } from './toast.tsx';
 
 const DAYS = [1, 7, 30];
 
@@ -12,8 +13,7 @@ interface ClockProps {
   organization: string;
   /** The time of the organization. */
   local: string;
-  /** Does something that changes the sandbox, and says so: what it returns. */
-  act(work: () => Promise<string>): void;
+  act: Act;
 }
 
 /** Shows the time of the organization, and moves it forward. */

@@ -87,17 +87,29 @@ export function useControl<Answer>(
   query: Record<string, string>,
   version: string,
 ): { answer?: Answer; problem?: string } {
-  const key = JSON.stringify([call, query]);
+  const load = async (): Promise<Answer | undefined> => (call === undefined ? undefined : control<Answer>(call, query));
+  return useLoaded(JSON.stringify([call, query]), version, load);
+}
+
+/**
+ * What is loaded for a key. What was loaded before for the same key stays until it has been loaded again.
+ *
+ * @param version It is loaded again when this changes.
+ */
+export function useLoaded<Answer>(
+  key: string,
+  version: string,
+  load: () => Promise<Answer | undefined>,
+): { answer?: Answer; problem?: string } {
   const [state, setState] = useState<{ key?: string; answer?: Answer; problem?: string }>({});
   const latest = useRef(0);
   useEffect(() => {
     const turn = (latest.current += 1);
-    if (call === undefined) return;
     const take = (result: { answer?: Answer; problem?: string }): void => {
       if (turn === latest.current) setState({ key, ...result });
     };
-    control<Answer>(call, query).then(
-      (answer) => take({ answer }),
+    load().then(
+      (answer) => take(answer === undefined ? {} : { answer }),
       (error: Error) => take({ problem: error.message }),
     );
   }, [key, version]);

@@ -26,7 +26,7 @@ interface DrawerProps {
 export function Drawer({ route, overview }: DrawerProps): VNode {
   const [isOpen, setOpen] = useState(() => lasting.get(OPEN) === 'true');
   const [tab, setTab] = useState<Tab>(() => (lasting.get(TAB) === 'events' ? 'events' : 'requests'));
-  const { calls = [], total = 0, resources = [] } = overview ?? {};
+  const { local = '', calls = [], total = 0, resources = [] } = overview ?? {};
   const events = useEvents(route.organization);
   const counts: Readonly<Record<Tab, number>> = { requests: total, events: events.length };
   const open = (opened: boolean): void => {
@@ -83,7 +83,7 @@ export function Drawer({ route, overview }: DrawerProps): VNode {
         </button>
       </div>
       {panel('requests', <Log route={route} calls={calls} />)}
-      {panel('events', <Events route={route} resources={resources} events={events} />)}
+      {panel('events', <Events {...{ route, local, resources, events }} />)}
     </section>
   );
 }

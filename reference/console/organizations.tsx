@@ -4,6 +4,7 @@ import { addressOf, type Route } from './address.ts';
 import { useControl } from './console-hooks.ts';
 import { control, type Organization } from './control-client.ts';
 import { closeMenu, Menu } from './menu.tsx';
+import type { Act } from './toast.tsx';
 
 /** What a new organization may start with. */
 const SEEDS = [
@@ -15,8 +16,7 @@ const SEEDS = [
 
 interface OrganizationsProps {
   route: Route;
-  /** Does something that changes the sandbox, and says so: what it returns. */
-  act(work: () => Promise<string>): void;
+  act: Act;
 }
 
 /** Names the organization, switches to another one, and creates one. */

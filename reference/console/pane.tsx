@@ -15,11 +15,11 @@ interface PaneProps {
 /** The right side. It takes the focus when it opens, and Escape closes it. */
 export function Pane({ route, label, problem, children }: PaneProps): VNode {
   const pane = useRef<HTMLElement>(null);
-  const { organization, resource, id, call, act } = route;
+  const { organization, resource, id, call, act, list } = route;
   useEffect(() => pane.current?.focus(), [organization, resource, id, call, act]);
   const close = (): void => {
     const opener = [...document.links].find(({ hash }) => hash === location.hash);
-    location.hash = addressOf({ organization, resource, id: act === undefined ? undefined : id });
+    location.hash = addressOf({ organization, resource, id: act === undefined ? undefined : id, list });
     (opener ?? document.getElementById('records'))?.focus();
   };
   useEffect(() => {

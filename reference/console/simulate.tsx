@@ -5,6 +5,7 @@ import { FLASK } from '../icons/icons.ts';
 import { queryOf, useContract, useControl } from './console-hooks.ts';
 import { control } from './control-client.ts';
 import { Menu } from './menu.tsx';
+import type { Act } from './toast.tsx';
 
 /** How a request can fail, by what it is called. */
 const WAYS: Readonly<Record<string, Failure>> = {
@@ -21,8 +22,7 @@ const WAYS: Readonly<Record<string, Failure>> = {
 interface SimulateProps {
   organization: string;
   version: string;
-  /** Does something that changes the sandbox, and says so: what it returns. */
-  act(work: () => Promise<string>): void;
+  act: Act;
 }
 
 /** Makes the next request fail, and counts requests against the limits. */
