@@ -36,7 +36,7 @@ export function App(): VNode {
       <Bar route={route} overview={overview} act={act} />
       {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
       <div class="frame" data-open={open ?? id ?? call}>
-        <p class="said" role="status">
+        <p class="said panel" role="status">
           {problem?.message ?? toast}
         </p>
         <Resources route={route} resources={resources} />

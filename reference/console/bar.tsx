@@ -61,19 +61,21 @@ function More({ organization, act }: { organization: string } & Pick<BarProps, '
   };
   return (
     <Menu id="more" name="More" icon={MORE}>
-      <button type="button" class="plain" data-theme-switch hidden>
-        <Icon shapes={CONTRAST} /> <span data-theme-name />
-      </button>
-      <button
-        type="button"
-        class="plain danger"
-        onClick={({ currentTarget }) => {
-          closeMenu(currentTarget);
-          act(reset);
-        }}
-      >
-        <Icon shapes={RESET} /> Reset the organization
-      </button>
+      <div class="choices">
+        <button type="button" class="plain" data-theme-switch hidden>
+          <Icon shapes={CONTRAST} /> <span data-theme-name />
+        </button>
+        <button
+          type="button"
+          class="plain danger"
+          onClick={({ currentTarget }) => {
+            closeMenu(currentTarget);
+            act(reset);
+          }}
+        >
+          <Icon shapes={RESET} /> Reset the organization
+        </button>
+      </div>
     </Menu>
   );
 }
