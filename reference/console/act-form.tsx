@@ -34,7 +34,9 @@ export function ActForm(props: ActFormProps): VNode {
   const isReady = contract && (id === undefined || answer);
   return (
     <Pane route={route} label={route.act} problem={problem}>
-      <p class="id">{answer && <a href={addressOf({ organization, resource, id, list: route.list })}>{answer.name}</a>}</p>
+      <p class="id">
+        {answer && <a href={addressOf({ organization, resource, id, list: route.list })}>{answer.name}</a>}
+      </p>
       {isReady && (
         <Form
           key={`${id} ${route.act}`}

@@ -37,7 +37,10 @@ export function addressOf({ organization, resource, id, call, act, list = LIST }
 }
 
 /** The address of a record. A list of the same resource stays as it is. */
-export function addressOfRecord({ organization, resource, list }: Route, record: { resource: string; id: string }): string {
+export function addressOfRecord(
+  { organization, resource, list }: Route,
+  record: { resource: string; id: string },
+): string {
   const { resource: other, id } = record;
   return addressOf({ organization, resource: other, id, ...(other === resource && { list }) });
 }

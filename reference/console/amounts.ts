@@ -2,7 +2,8 @@ import { grouped } from '../browser/try/record-facts.ts';
 import type { Json } from './control-client.ts';
 
 /** Words of a field's name that make it an amount of money, and those that make it something else all the same. */
-const MONEY = /(?:^|_)(?:amount|total|balance|rate|cost|price|charges?|credits|adjustment|value|made|drawn|bcy|fcy)(?:_|$)/;
+const MONEY =
+  /(?:^|_)(?:amount|total|balance|rate|cost|price|charges?|credits|adjustment|value|made|drawn|bcy|fcy)(?:_|$)/;
 const OTHER = /(?:^|_)(?:exchange|source|precision|quantity|percentage|id|type|terms|method|account)(?:_|$)/;
 
 /** Whether a field holds amounts of money, by its name. */
@@ -18,7 +19,8 @@ export function isAmount(field: string): boolean {
 export function readableNumber(field: string, text: string, record: Json): string {
   if (!isAmount(field) || !/^-?\d+(?:\.\d+)?$/.test(text)) return grouped(text);
   const precision = record['price_precision'];
-  const decimals = typeof precision === 'number' && Number.isInteger(precision) ? Math.min(6, Math.max(0, precision)) : 2;
+  const decimals =
+    typeof precision === 'number' && Number.isInteger(precision) ? Math.min(6, Math.max(0, precision)) : 2;
   const [whole = '', given = ''] = text.split('.');
   const fraction = given.padEnd(decimals, '0');
   const sign = whole.startsWith('-') ? '-' : '';

@@ -33,7 +33,11 @@ export function App(): VNode {
         <Resources route={route} resources={resources} />
         {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
         {overview && open !== undefined && (
-          <ActForm route={{ ...route, act: open }} {...{ idField, version, act }} organization={overview.organization} />
+          <ActForm
+            route={{ ...route, act: open }}
+            {...{ idField, version, act }}
+            organization={overview.organization}
+          />
         )}
         {overview && open === undefined && id !== undefined && (
           <OneRecord route={{ ...route, id }} {...{ idField, version, act }} />

@@ -85,8 +85,7 @@ export function useControl<Answer>(
   query: Record<string, string>,
   version: string,
 ): { answer?: Answer; problem?: string } {
-  const load = async (): Promise<Answer | undefined> =>
-    call === undefined ? undefined : control<Answer>(call, query);
+  const load = async (): Promise<Answer | undefined> => (call === undefined ? undefined : control<Answer>(call, query));
   return useLoaded(JSON.stringify([call, query]), version, load);
 }
 

@@ -60,12 +60,7 @@ function isInternal({ resource }: NamedChange): boolean {
 
 type Shown = Pick<EventLineProps, 'route' | 'resources' | 'names'> & { changes: readonly NamedChange[] };
 
-function Sentence({
-  changes,
-  cause,
-  hidden,
-  ...rest
-}: Shown & { cause: string | undefined; hidden: number }): VNode {
+function Sentence({ changes, cause, hidden, ...rest }: Shown & { cause: string | undefined; hidden: number }): VNode {
   const contract = useContract();
   const operation = contract?.operations.find(({ id }) => id === cause);
   const resource = operation ? resourceName(operation.tag) : cause?.split('.')[0];
@@ -74,7 +69,8 @@ function Sentence({
     changes.find((change) => change.resource === resource) ??
     changes.find(({ kind }) => kind === 'added') ??
     changes[0];
-  if (!subject) return <span class="quiet">{hidden === 1 ? '1 internal record' : `${hidden} internal records`} changed</span>;
+  if (!subject)
+    return <span class="quiet">{hidden === 1 ? '1 internal record' : `${hidden} internal records`} changed</span>;
   const others = changes.length - 1;
   return (
     <>

@@ -4,8 +4,8 @@ import { lasting } from '../browser/storage.ts';
 import type { Route } from './address.ts';
 import { queryOf, useControl } from './console-hooks.ts';
 import type { Resource } from './control-client.ts';
-import { readEvents, type Told } from './event-stream.ts';
 import { EventLine } from './event-line.tsx';
+import { readEvents, type Told } from './event-stream.ts';
 
 /** Events that are shown at most. */
 const SHOWN = 100;
@@ -35,11 +35,7 @@ export function Events({ route, resources }: EventsProps): VNode {
       <div class="head">
         <h2>Events</h2>
         <label class="check">
-          <input
-            type="checkbox"
-            checked={showsInternal}
-            onChange={({ currentTarget: { checked } }) => show(checked)}
-          />
+          <input type="checkbox" checked={showsInternal} onChange={({ currentTarget: { checked } }) => show(checked)} />
           Internal records
         </label>
       </div>
@@ -62,7 +58,9 @@ export function Events({ route, resources }: EventsProps): VNode {
 /** The names of records by their ids. An event of a record that is gone may no longer know it. */
 function namesIn(events: readonly Told[]): ReadonlyMap<string, string> {
   const changes = events.flatMap((told) => (told.kind === 'gap' ? [] : told.changes));
-  return new Map(changes.flatMap(({ id, name }) => (name === id ? [] : [[id, name]])).toReversed() as [string, string][]);
+  return new Map(
+    changes.flatMap(({ id, name }) => (name === id ? [] : [[id, name]])).toReversed() as [string, string][],
+  );
 }
 
 /** The events of an organization, newest first, as they come while the page can be seen. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { readableNumber } from './amounts.ts';
 import { addressOfRecord, type Route } from './address.ts';
+import { readableNumber } from './amounts.ts';
 import type { Json, Named } from './control-client.ts';
 
 /** The lists of a record that name items, and what they are called. */
@@ -106,7 +106,12 @@ function columnsFor(lines: readonly Json[]): LineColumn[] {
     ...(total === undefined ? [] : [amount('Line total', total)]),
     // What the service does not say is computed in sight, under a name that says how.
     ...(total === undefined && rate !== undefined && quantity !== undefined
-      ? [{ title: 'Quantity × rate', textOf: (line: Json, record: Json) => product(line[quantity], line[rate], record) }]
+      ? [
+          {
+            title: 'Quantity × rate',
+            textOf: (line: Json, record: Json) => product(line[quantity], line[rate], record),
+          },
+        ]
       : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lasting } from '../browser/storage.ts';
 import { CreateLinks } from './acts.tsx';
-import { addressOf, type Route } from './address.ts';
+import { addressOf, type Route, readRoute } from './address.ts';
 import { columnsOf, fieldsOf } from './columns.ts';
 import { queryOf, useContract, useControl } from './console-hooks.ts';
 import type { RecordPage } from './control-client.ts';
@@ -81,7 +81,11 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
         <CreateLinks route={route} />
       </div>
       {offered.length > 1 && !ignored.includes('status') && (
-        <StatusLinks states={offered} status={list.status} addressWith={(status) => addressOf(listed(route, { ...list, status, page: 1 }))} />
+        <StatusLinks
+          states={offered}
+          status={list.status}
+          addressWith={(status) => addressOf(listed(route, { ...list, status, page: 1 }))}
+        />
       )}
       <Find
         {...{ list, columns, choose }}
@@ -96,7 +100,10 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
         </p>
       )}
       {records.length > 0 && (
-        <RecordTable {...{ route, idField, records, names, columns, list }} onSort={(order) => change({ ...order, page: 1 })} />
+        <RecordTable
+          {...{ route, idField, records, names, columns, list }}
+          onSort={(order) => change({ ...order, page: 1 })}
+        />
       )}
       {pages > 1 && (
         <nav class="pages" aria-label="Pages">
@@ -121,10 +128,10 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
  */
 function useList(route: Route): [ListState, (changed: Partial<ListState>, replaces?: boolean) => void] {
   const inAddress = route.list ?? LIST;
-  // The address follows what is typed with a delay that would swallow letters.
+  // The route follows the address with a delay that would swallow letters.
   const [list, setList] = useState(inAddress);
   const written = JSON.stringify(inAddress);
-  useEffect(() => setList(inAddress), [written]);
+  useEffect(() => setList(readRoute(location.hash).list ?? LIST), [written]);
   const latest = useRef(list);
   latest.current = list;
   const change = (changed: Partial<ListState>, replaces = false): void => {

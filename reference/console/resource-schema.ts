@@ -13,10 +13,12 @@ export function documentedFields(contract: Contract, resource: string): Readonly
       return status.startsWith('2') ? [resolved(contract, content?.['application/json']?.schema)] : [];
     }),
   );
-  const records = schemas.flatMap((schema) => Object.values(propertiesOf(schema))).flatMap((value) => {
-    const one = resolved(contract, value);
-    return [one, resolved(contract, one['items'])];
-  });
+  const records = schemas
+    .flatMap((schema) => Object.values(propertiesOf(schema)))
+    .flatMap((value) => {
+      const one = resolved(contract, value);
+      return [one, resolved(contract, one['items'])];
+    });
   const fields = records.flatMap((record) => Object.entries(propertiesOf(record)));
   return new Map(fields.map(([name, schema]) => [name, resolved(contract, schema)]));
 }

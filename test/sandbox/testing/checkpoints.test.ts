@@ -85,12 +85,14 @@ describe('checkpoints', () => {
     await createTax(sandbox, 'B');
     checkpoints.goBack('one tax');
     await createTax(sandbox, 'B');
-    expect(sandbox.log.map(({ number, operationId, event, status }) => [number, operationId ?? event, status])).toEqual([
-      [1, 'createTax', 201],
-      [2, 'createTax', 201],
-      [3, 'checkpoints.restore', 200],
-      [4, 'createTax', 201],
-    ]);
+    expect(sandbox.log.map(({ number, operationId, event, status }) => [number, operationId ?? event, status])).toEqual(
+      [
+        [1, 'createTax', 201],
+        [2, 'createTax', 201],
+        [3, 'checkpoints.restore', 200],
+        [4, 'createTax', 201],
+      ],
+    );
     expect(sandbox.log[2]!.body).toEqual({ checkpoint: 'one tax', lastNumber: 1 });
     expect(sandbox.calls({ operationId: 'createTax' }).map(({ number }) => number)).toEqual([1, 2, 4]);
     const commands = curlOf(sandbox.log, { origin: 'http://127.0.0.1:4010' }).split('\n\n');
