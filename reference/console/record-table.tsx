@@ -39,7 +39,6 @@ export function RecordTable({ route, idField, records, names, columns, list, onS
           </thead>
           <tbody>
             {records.map((record, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the link in the row.
               <tr
                 key={record[idField]}
                 aria-current={record[idField] === route.id ? 'true' : undefined}

@@ -317,7 +317,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await inventory.invoices.markSent(draft.invoice_id!);
     const sentences = events.locator('.event');
     const sent = sentences.filter({ hasText: 'markInvoiceSent' });
-    await sent.getByText(`${draft.invoice_number} draft → sent`).waitFor();
+    await sent.locator('.sentence').getByText(`${draft.invoice_number} draft → sent`, { exact: true }).waitFor();
     expect(await sent.innerText()).toMatch(/^12:00:\d\d\s/);
     await sent.getByText(/^\d+ changes?$/).click();
     await sent.getByText(/status draft → sent/).waitFor();
