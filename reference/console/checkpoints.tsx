@@ -22,6 +22,8 @@ interface CheckpointsProps {
 /** Changes that a question names. */
 const NAMED = 8;
 
+const MINUTE = 60_000;
+
 /** Saves the state of the organization under a name, shows what has changed since, and goes back to it. */
 export function Checkpoints({ organization, local, version, act }: CheckpointsProps): VNode {
   const query = queryOf(organization);
@@ -140,11 +142,12 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
 
 /** What has changed since a checkpoint: the clock, and records with the fields that differ. */
 function Changes({ since, local }: { since: Since; local: string }): VNode {
-  const { changes, clock } = since;
-  if (changes.length === 0 && !clock) return <p class="quiet">Nothing has changed since.</p>;
+  const { changes } = since;
+  const clock = clockLine(since, local);
+  if (changes.length === 0 && clock === undefined) return <p class="quiet">Nothing has changed since.</p>;
   return (
     <ul class="changes">
-      {clock && <li>{clockLine(clock, local)}</li>}
+      {clock !== undefined && <li>{clock}</li>}
       {changes.map(({ resource, id, name, kind, fields }) => (
         <li key={`${resource} ${id}`}>
           {titleOf(resource)}: {name} {kind}{' '}
@@ -155,18 +158,21 @@ function Changes({ since, local }: { since: Since; local: string }): VNode {
   );
 }
 
-function clockLine({ before, after }: NonNullable<Since['clock']>, local: string): string {
-  const [from, to] = [before, after].map((time) => momentOf(inZoneOf(time, local)));
-  // A change of a record takes a second of the clock.
-  return from === to ? 'The clock moved by seconds' : `The clock moved from ${from} to ${to}`;
+/** How far the clock has moved; undefined if it has not by a minute, as it moves by seconds with each change and each request. */
+function clockLine({ clock }: Since, local: string): string | undefined {
+  if (!clock || Date.parse(clock.after) - Date.parse(clock.before) < MINUTE) return undefined;
+  const [from, to] = [clock.before, clock.after].map((time) => momentOf(inZoneOf(time, local)));
+  return `The clock moved from ${from} to ${to}`;
 }
 
 /** What going back takes back, a line for each. */
-function linesOf({ changes, clock }: Since, local: string): string[] {
+function linesOf(since: Since, local: string): string[] {
+  const { changes } = since;
+  const clock = clockLine(since, local);
   const records = changes.map(({ resource, name, kind }) => `${titleOf(resource)}: ${name} ${kind}`);
   const more = records.length - NAMED;
   return [
-    ...(clock ? [clockLine(clock, local)] : []),
+    ...(clock === undefined ? [] : [clock]),
     ...records.slice(0, NAMED),
     ...(more > 0 ? [`and ${more} more`] : []),
   ];

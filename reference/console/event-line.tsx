@@ -71,19 +71,26 @@ function Sentence({ changes, cause, hidden, ...rest }: Shown & { cause: string |
     changes[0];
   if (!subject)
     return <span class="quiet">{hidden === 1 ? '1 internal record' : `${hidden} internal records`} changed</span>;
-  const others = changes.length - 1;
+  // A record may be changed several times, by several rules.
+  const isOfSubject = ({ resource: other, id }: NamedChange): boolean =>
+    other === subject.resource && id === subject.id;
+  const own = changes.filter(isOfSubject);
+  const others = new Set(changes.filter((one) => !isOfSubject(one)).map((one) => `${one.resource} ${one.id}`)).size;
   return (
     <>
-      <Name {...rest} change={subject} /> {whatBecameOf(subject)}
+      <Name {...rest} change={subject} /> {whatBecameOf(own)}
       {others > 0 && <span class="quiet">, and {others === 1 ? '1 other record' : `${others} other records`}</span>}
     </>
   );
 }
 
 /** What became of a record: its states before and after, if it has changed its state. */
-function whatBecameOf({ kind, fields: { status } }: NamedChange): string {
-  if (kind !== 'changed' || !status) return kind;
-  return `${textOf(status.before)} → ${textOf(status.after)}`;
+function whatBecameOf(changes: readonly NamedChange[]): string {
+  const kinds = changes.map(({ kind }) => kind);
+  const kind = kinds.find((one) => one === 'deleted') ?? kinds.find((one) => one === 'added') ?? 'changed';
+  const states = changes.flatMap(({ fields: { status } }) => status ?? []);
+  if (kind !== 'changed' || states.length === 0) return kind;
+  return `${textOf(states[0]!.before)} → ${textOf(states.at(-1)!.after)}`;
 }
 
 /** The name of a record, with a link to it where the page can show it. */

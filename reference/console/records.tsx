@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lasting } from '../browser/storage.ts';
 import { CreateLinks } from './acts.tsx';
-import { addressOf, type Route } from './address.ts';
+import { addressOf, type Route, readRoute } from './address.ts';
 import { columnsOf, fieldsOf } from './columns.ts';
 import { queryOf, useContract, useControl } from './console-hooks.ts';
 import type { RecordPage } from './control-client.ts';
@@ -138,10 +138,10 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
  */
 function useList(route: Route): [ListState, (changed: Partial<ListState>, replaces?: boolean) => void] {
   const inAddress = route.list ?? LIST;
-  // The address follows what is typed with a delay that would swallow letters.
+  // The route follows the address with a delay that would swallow letters.
   const [list, setList] = useState(inAddress);
   const written = JSON.stringify(inAddress);
-  useEffect(() => setList(inAddress), [written]);
+  useEffect(() => setList(readRoute(location.hash).list ?? LIST), [written]);
   const latest = useRef(list);
   latest.current = list;
   const change = (changed: Partial<ListState>, replaces = false): void => {

@@ -66,8 +66,7 @@ export function useToast(refresh: () => Promise<void>): { toast: VNode | null; a
   const undoable = shown?.undoable;
   const toast =
     shown === undefined || shown.message === '' ? null : (
-      // Nobody loses the button while they are about to press it.
-      // biome-ignore lint/a11y/noStaticElementInteractions: the button does it for the keyboard.
+      // biome-ignore lint/a11y/noStaticElementInteractions: nobody loses the button while they are about to press it.
       <span class="toast" onMouseEnter={() => clearTimeout(timer.current)} onMouseLeave={wait}>
         <span>{shown.message}</span>
         {undoable && (

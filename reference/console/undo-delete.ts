@@ -3,7 +3,7 @@ import { queryOf } from './console-hooks.ts';
 import { type Call, control } from './control-client.ts';
 import type { Undoable } from './toast.tsx';
 
-/** What the clock may move by itself before something else has moved it, in ms. */
+/** How much further than real time the clock may have moved before somebody has moved it, in ms. */
 const CLOCK_MOVES = 60_000;
 
 /** The checkpoints that this page has saved to undo something. They are not the reader's. */
@@ -62,16 +62,18 @@ export async function planDelete(
 
   async function made(message: string): Promise<Undoable | undefined> {
     const after = await readSince(organization, checkpoint!);
+    const madeAt = Date.now();
     if (!(await isAlone())) {
       forget();
       return undefined;
     }
-    return { message, undo: () => undo(after), forget };
+    return { message, undo: () => undo(after, madeAt), forget };
   }
 
-  async function undo(after: Since): Promise<string> {
+  async function undo(after: Since, madeAt: number): Promise<string> {
     const now = await readSince(organization, checkpoint!);
-    const isSame = JSON.stringify(now.changes) === JSON.stringify(after.changes) && !hasMoved(after, now);
+    const isMoved = clockOf(now) - clockOf(after) >= Date.now() - madeAt + CLOCK_MOVES;
+    const isSame = JSON.stringify(now.changes) === JSON.stringify(after.changes) && !isMoved;
     if (!isSame || !(await isAlone()))
       return `${name} stays deleted. Something else has changed since, and Undo would take that back, too.`;
     const { failures } = await control<{ failures: unknown[] }>('GET /failures', query);
@@ -104,9 +106,8 @@ async function saveCheckpoint(organization: string, name: string): Promise<strin
   return undefined;
 }
 
-function hasMoved(after: Since, now: Since): boolean {
-  const timeOf = ({ clock }: Since): number => (clock ? Date.parse(clock.after) : 0);
-  return Math.abs(timeOf(now) - timeOf(after)) >= CLOCK_MOVES;
+function clockOf({ clock }: Since): number {
+  return clock ? Date.parse(clock.after) : 0;
 }
 
 async function newestCalls(organization: string): Promise<Call[]> {

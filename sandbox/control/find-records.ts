@@ -66,15 +66,10 @@ export function findRecords(
 }
 
 /** Of some fields those that no record has. Without records, nobody can tell. */
-function unknownFields(
-  records: readonly Fields[],
-  names: readonly string[],
-): { name: string; suggested: string }[] {
+function unknownFields(records: readonly Fields[], names: readonly string[]): { name: string; suggested: string }[] {
   const fields = new Set(records.flatMap((record) => Object.keys(record)));
   if (fields.size === 0) return [];
-  return names
-    .filter((name) => !fields.has(name))
-    .map((name) => ({ name, suggested: suggestion(name, [...fields]) }));
+  return names.filter((name) => !fields.has(name)).map((name) => ({ name, suggested: suggestion(name, [...fields]) }));
 }
 
 /** Whether one of some values, or a value in it, has a text. */

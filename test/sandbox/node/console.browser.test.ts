@@ -6,6 +6,7 @@ import { createInventoryClient, type InventoryClient } from '../../../src/public
 import { httpOf } from '../../../src/public/http.ts';
 import type { SandboxServer, StartSandboxOptions } from '../../../src/public/sandbox-server.ts';
 import { hasChromium, launchChromium, openPage } from '../../support/chromium.ts';
+import { openDrawer, openMenu } from '../../support/console-page.ts';
 import { start } from '../../support/sandbox-server.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,23 +51,6 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     });
     await inventory.invoices.markSent(invoice.invoice_id!);
     return invoice.invoice_id!;
-  }
-
-  /** Opens a menu of the bar, unless it is open. */
-  async function openMenu(
-    page: Page,
-    name: 'Organizations' | 'Clock' | 'Checkpoints' | 'Simulate' | 'More',
-  ): Promise<Locator> {
-    const menu = page.getByRole('dialog', { name });
-    const label = new RegExp(`^${name === 'Organizations' ? 'Organization:' : name}`);
-    if (!(await menu.isVisible())) await page.getByRole('banner').getByRole('button', { name: label }).click();
-    return menu;
-  }
-
-  /** Opens the drawer at a tab. */
-  async function openDrawer(page: Page, tab: 'Requests' | 'Events'): Promise<Locator> {
-    await page.getByRole('tab', { name: tab }).click();
-    return page.getByRole('tabpanel', { name: tab });
   }
 
   it('shows what a client creates, what refers to it, and that it becomes overdue', async () => {
@@ -424,7 +408,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await inventory.invoices.markSent(draft.invoice_id!);
     const sentences = events.locator('.event');
     const sent = sentences.filter({ hasText: 'markInvoiceSent' });
-    await sent.getByText(`${draft.invoice_number} draft → sent`).waitFor();
+    await sent.locator('.sentence').getByText(`${draft.invoice_number} draft → sent`, { exact: true }).waitFor();
     expect(await sent.innerText()).toMatch(/^12:00:\d\d\s/);
     await sent.getByText(/^\d+ changes?$/).click();
     await sent.getByText(/status draft → sent/).waitFor();
