@@ -38,10 +38,13 @@ import { TABLES } from './resources/index.ts';
 import { readRuleEvidence, statesIn } from './rule-states/index.ts';
 import { isSnapshot, type SeedOption, seedStore } from './seed/index.ts';
 import {
+  createRewind,
   DIRECT,
   type DirectlyCalled,
   directCalls,
+  REWIND,
   type Records,
+  type Rewinding,
   recordsOf,
   restoreInto,
   type Snapshot,
@@ -212,8 +215,9 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     // A second request made of the first would take as long as the answer to it.
     const requestOf = (input: Request | string | URL, init?: RequestInit): Request =>
       init === undefined && input instanceof Request ? input : new Request(input, init);
-    const members: Sandbox & DirectlyCalled = {
+    const members: Sandbox & DirectlyCalled & Rewinding = {
       [DIRECT]: directCalls(contract, engine, organization),
+      [REWIND]: createRewind(engine, organization),
       organizationId: organization.id,
       get baseUrl() {
         return ORIGIN + serviceOf(organizations, organization).basePaths[0];

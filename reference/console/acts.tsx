@@ -8,13 +8,13 @@ import { actsOn } from './contract.ts';
 import { inWords } from './readable.ts';
 
 /** Leads to the forms that create a record of the resource. */
-export function CreateLinks({ route: { organization, resource } }: { route: Route }): VNode | null {
+export function CreateLinks({ route: { organization, resource, list } }: { route: Route }): VNode | null {
   const contract = useContract();
   if (!contract) return null;
   return (
     <span class="acts">
       {actsOn(contract, resource).create.map(({ id, summary }) => (
-        <a class="act main" href={addressOf({ organization, resource, act: id })}>
+        <a class="button first" href={addressOf({ organization, resource, act: id, list })}>
           {summary}
         </a>
       ))}
@@ -26,10 +26,10 @@ export function CreateLinks({ route: { organization, resource } }: { route: Rout
 export function RecordActs({ route, status }: { route: Route & { id: string }; status: unknown }): VNode | null {
   const contract = useContract();
   if (!contract) return null;
-  const { organization, resource, id } = route;
+  const { organization, resource, id, list } = route;
   const acts = actsOn(contract, resource);
   const link = (act: string, title: string): VNode => (
-    <a class="act" href={addressOf({ organization, resource, id, act })}>
+    <a class="button" href={addressOf({ organization, resource, id, act, list })}>
       {title}
     </a>
   );
@@ -53,7 +53,7 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
       </nav>
       {more('More calls', acts.others.map(linkTo))}
       {more(
-        'Let happen',
+        'Trigger an event',
         events.map((event) => link(event, eventTitle(event))),
       )}
     </div>

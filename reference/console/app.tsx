@@ -1,58 +1,58 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { ActForm } from './act-form.tsx';
-import { Checkpoints } from './checkpoints.tsx';
+import { Bar } from './bar.tsx';
 import { useOverview, useRoute } from './console-hooks.ts';
 import { keepControlToken, TokenNeeded } from './control-client.ts';
-import { Events } from './events.tsx';
-import { Failures } from './failures.tsx';
-import { Log, OneCall } from './log.tsx';
+import { Drawer } from './drawer.tsx';
+import { focusList, LIST, useShortcuts } from './keyboard.ts';
+import { OneCall } from './log.tsx';
 import { OneRecord } from './record.tsx';
 import { Records } from './records.tsx';
 import { Resources } from './resources.tsx';
-import { Strip } from './strip.tsx';
-
-/** How long it is said what an action did, in ms. */
-const SHOWN = 6000;
+import { useToast } from './toast.tsx';
 
 /** The page of the sandbox. */
 export function App(): VNode {
   const route = useRoute();
   const { overview, problem, refresh } = useOverview(route.organization);
-  const [said, setSaid] = useState('');
-  const act = (work: () => Promise<string>): void => {
-    work()
-      .catch((error: Error) => error.message)
-      .then((message) => {
-        setSaid(message);
-        setTimeout(() => setSaid((now) => (now === message ? '' : now)), SHOWN);
-        return refresh();
-      });
-  };
-  const { local = '', resources = [], calls = [], version = '' } = overview ?? {};
+  const { toast, act } = useToast(refresh);
+  useShortcuts();
+  const { resources = [], version = '' } = overview ?? {};
   const idField = resources.find(({ name }) => name === route.resource)?.idField ?? '';
   const { id, call, act: open } = route;
   return (
     <>
-      <Strip route={route} local={local} act={act}>
-        {overview && <Checkpoints {...{ organization: route.organization, version, act }} />}
-      </Strip>
-      <p class="said" role="status">
-        {problem?.message ?? said}
-      </p>
+      <a
+        class="skip"
+        href={`#${LIST}`}
+        onClick={(event) => {
+          // What stands after the # is the state of the page.
+          event.preventDefault();
+          focusList();
+        }}
+      >
+        Skip to the list
+      </a>
+      <Bar route={route} overview={overview} act={act} />
       {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
       <div class="frame" data-open={open ?? id ?? call}>
+        <p class="said panel" role="status">
+          {problem?.message ?? toast}
+        </p>
         <Resources route={route} resources={resources} />
         {overview && <Records key={`${route.organization} ${route.resource}`} {...{ route, idField, version }} />}
         {overview && open !== undefined && (
-          <ActForm route={{ ...route, act: open }} {...{ idField, act }} organization={overview.organization} />
+          <ActForm
+            route={{ ...route, act: open }}
+            {...{ idField, version, act }}
+            organization={overview.organization}
+          />
         )}
         {overview && open === undefined && id !== undefined && (
-          <OneRecord route={{ ...route, id }} {...{ idField, version }} />
+          <OneRecord route={{ ...route, id }} {...{ idField, version, act }} />
         )}
         {overview && call !== undefined && <OneCall route={{ ...route, call }} />}
-        <Log route={route} calls={calls} tools={<Failures {...{ organization: route.organization, version, act }} />} />
-        {overview && <Events key={route.organization} route={route} resources={resources} />}
+        <Drawer key={route.organization} route={route} overview={overview} />
       </div>
     </>
   );
@@ -69,8 +69,13 @@ function Token({ onGiven }: { onGiven(): void }): VNode {
         onGiven();
       }}
     >
-      <input name="token" type="password" aria-label="Control token" autocomplete="off" required />
-      <button type="submit">Open</button>
+      <label>
+        Control token
+        <input name="token" type="password" autocomplete="off" required />
+      </label>
+      <button type="submit" class="primary">
+        Open
+      </button>
     </form>
   );
 }

@@ -26,6 +26,8 @@ export interface Overview {
   resources: Resource[];
   /** The last calls, newest first. */
   calls: Call[];
+  /** How many calls the log holds. */
+  total: number;
   /** Another text whenever something may have changed. */
   version: string;
 }
@@ -54,15 +56,15 @@ export function useOverview(organization: string): { overview?: Overview; proble
 
 async function readOverview(organization: string): Promise<Overview> {
   const query = queryOf(organization);
-  const [{ local }, { resources }, { calls }, id] = await Promise.all([
+  const [{ local }, { resources }, { calls, total }, id] = await Promise.all([
     control<{ local: string }>('GET /clock', query),
     control<{ resources: Resource[] }>('GET /records', query),
-    control<{ calls: Call[] }>('GET /calls', { ...query, newest_first: 'true', per_page: '50' }),
+    control<{ calls: Call[]; total: number }>('GET /calls', { ...query, newest_first: 'true', per_page: '50' }),
     organization || firstOrganization(),
   ]);
   // States such as overdue change with the day.
   const version = [local.slice(0, 10), calls[0]?.number, ...resources.map(({ count }) => count)].join(' ');
-  return { organization: id, local, resources, calls, version };
+  return { organization: id, local, resources, calls, total, version };
 }
 
 async function firstOrganization(): Promise<string> {
@@ -85,17 +87,29 @@ export function useControl<Answer>(
   query: Record<string, string>,
   version: string,
 ): { answer?: Answer; problem?: string } {
-  const key = JSON.stringify([call, query]);
+  const load = async (): Promise<Answer | undefined> => (call === undefined ? undefined : control<Answer>(call, query));
+  return useLoaded(JSON.stringify([call, query]), version, load);
+}
+
+/**
+ * What is loaded for a key. What was loaded before for the same key stays until it has been loaded again.
+ *
+ * @param version It is loaded again when this changes.
+ */
+export function useLoaded<Answer>(
+  key: string,
+  version: string,
+  load: () => Promise<Answer | undefined>,
+): { answer?: Answer; problem?: string } {
   const [state, setState] = useState<{ key?: string; answer?: Answer; problem?: string }>({});
   const latest = useRef(0);
   useEffect(() => {
     const turn = (latest.current += 1);
-    if (call === undefined) return;
     const take = (result: { answer?: Answer; problem?: string }): void => {
       if (turn === latest.current) setState({ key, ...result });
     };
-    control<Answer>(call, query).then(
-      (answer) => take({ answer }),
+    load().then(
+      (answer) => take(answer === undefined ? {} : { answer }),
       (error: Error) => take({ problem: error.message }),
     );
   }, [key, version]);

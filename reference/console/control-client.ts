@@ -24,6 +24,8 @@ export interface RecordPage {
   records: Json[];
   names: string[];
   total: number;
+  /** The fields that it was asked for and no record has. */
+  ignored?: string[];
 }
 
 /** A record, and what there is to know about it. */
@@ -72,14 +74,14 @@ async function send(
   call: string,
   query: Record<string, string>,
   body?: unknown,
-  signal?: AbortSignal,
+  options: RequestInit = {},
 ): Promise<Response> {
   const [method = '', path = ''] = call.split(' ');
   const response = await fetch(`/sandbox${path}?${new URLSearchParams(query)}`, {
     method,
     headers: { 'X-Sandbox-Control': sessionStorage.getItem(TOKEN) ?? '1' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    ...options,
   }).catch(() => {
     throw new Error('The sandbox does not answer. Restart it, and this page continues.');
   });
@@ -91,7 +93,7 @@ async function send(
 
 /** What a control URL sends as it comes, until the signal. */
 export function controlStream(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Response> {
-  return send(call, query, undefined, signal);
+  return send(call, query, undefined, { signal });
 }
 
 /** What a control URL answers as text, such as calls for curl. */
@@ -103,14 +105,16 @@ export async function controlText(call: string, query: Record<string, string>): 
  * Calls a control URL, such as `GET /clock`.
  *
  * @param query Parameters of the query, such as the organization.
+ * @param options Options of `fetch`.
  * @throws Error with what the sandbox says if it refuses the call, or with what to do if it does not answer.
  */
 export async function control<Answer>(
   call: string,
   query: Record<string, string> = {},
   body?: unknown,
+  options?: RequestInit,
 ): Promise<Answer> {
-  return (await (await send(call, query, body)).json()) as Answer;
+  return (await (await send(call, query, body, options)).json()) as Answer;
 }
 
 /** The newest records that an id can be of, or those that hold a text. */

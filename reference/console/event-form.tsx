@@ -14,7 +14,7 @@ interface EventFormProps {
   act(work: () => Promise<string>): void;
 }
 
-/** Lets something happen to a record outside of the service, with what can be said of it. */
+/** Triggers an event outside of the service, such as a payment by card, with what can be said of it. */
 export function EventForm({ route, id, event, act }: EventFormProps): VNode {
   const [problem, setProblem] = useState('');
   const inputs = Object.entries(EVENT_INPUTS[event as keyof typeof EVENT_INPUTS]?.properties ?? {});
@@ -23,7 +23,7 @@ export function EventForm({ route, id, event, act }: EventFormProps): VNode {
       const entered = [...new FormData(form)].filter(([, text]) => text !== '');
       const input = Object.fromEntries(entered.map(([name, text]) => [name, JSON.parse(String(text))]));
       await control('POST /simulate', queryOf(route.organization), { event, id, input });
-      act(async () => `${eventTitle(event)}: it happened.`);
+      act(async () => `${eventTitle(event)}: triggered.`);
       location.hash = addressOf({ ...route, act: undefined });
     } catch (error) {
       setProblem((error as Error).message);
@@ -51,7 +51,7 @@ export function EventForm({ route, id, event, act }: EventFormProps): VNode {
             {problem}
           </p>
           <button type="submit" class="primary">
-            Let it happen
+            Trigger
           </button>
         </div>
       </form>

@@ -1,8 +1,16 @@
-import type { ToldEvent } from '../../src/public/sandbox-testing.ts';
+import type { RecordChange, ToldEvent } from '../../src/public/sandbox-testing.ts';
 import { controlStream } from './control-client.ts';
 
+/** A change of a record, with the name of the record. */
+export type NamedChange = RecordChange & { name: string };
+
+/** An event, as `GET /events` sends it. */
+export interface NamedEvent extends Omit<ToldEvent, 'changes'> {
+  changes: readonly NamedChange[];
+}
+
 /** What `GET /events` sends: an event, or what it no longer has. */
-export type Told = ToldEvent | { kind: 'gap'; number: string; reason: string };
+export type Told = NamedEvent | { kind: 'gap'; number: string; reason: string };
 
 /** How long it is waited before the stream is asked for again, in ms. */
 const AGAIN = 1500;
@@ -24,7 +32,7 @@ export async function readEvents(
       const { body } = await controlStream('GET /events', { ...query, after }, signal);
       for await (const { event, id, data } of messages(body!)) {
         after = id;
-        const told = JSON.parse(data) as ToldEvent & { reason: string };
+        const told = JSON.parse(data) as NamedEvent & { reason: string };
         take(event === 'gap' ? { kind: 'gap', number: id, reason: told.reason } : told);
       }
     } catch {

@@ -1,47 +1,68 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { RecordChange, ToldEvent } from '../../src/public/sandbox-testing.ts';
-import { addressOf, type Route } from './address.ts';
+import { lasting } from '../browser/storage.ts';
+import type { Route } from './address.ts';
 import { queryOf } from './console-hooks.ts';
 import type { Resource } from './control-client.ts';
+import { EventLine } from './event-line.tsx';
 import { readEvents, type Told } from './event-stream.ts';
 
-/** Events that are shown at most, and lines of one of them. */
+/** Events that are shown at most. */
 const SHOWN = 100;
-const LINES = 12;
+
+/** Where it is kept whether internal records are shown. */
+const INTERNAL = 'internal-records';
 
 interface EventsProps {
   route: Route;
+  /** The time of the organization. */
+  local: string;
   /** Those that the page shows the records of. */
   resources: readonly Resource[];
+  events: readonly Told[];
 }
 
-/** What happens in the organization, the newest first: which field of which record, before and after, and by which rule. */
-export function Events({ route, resources }: EventsProps): VNode {
-  const events = useEvents(route.organization);
+/** What happens in the organization, the newest first: what was done to which record, and which of its fields are different. */
+export function Events({ route, local, resources, events }: EventsProps): VNode {
+  const [showsInternal, setShowsInternal] = useState(() => lasting.get(INTERNAL) !== null);
+  const names = namesIn(events);
+  const show = (isShown: boolean): void => {
+    setShowsInternal(isShown);
+    if (isShown) lasting.set(INTERNAL, 'shown');
+    else lasting.remove(INTERNAL);
+  };
   return (
-    <section class="log events" aria-label="Events" tabIndex={-1}>
-      <div class="head">
-        <h2>Events</h2>
-      </div>
+    <div class="events">
+      <label class="check">
+        <input type="checkbox" checked={showsInternal} onChange={({ currentTarget: { checked } }) => show(checked)} />
+        Internal records
+      </label>
       {events.length === 0 && <p class="quiet">No events.</p>}
-      <ol>
+      <ol class="happened">
         {events.map((told) => (
           <li key={told.number}>
             {told.kind === 'gap' ? (
               <p class="quiet">{told.reason}</p>
             ) : (
-              <OneEvent route={route} resources={resources} event={told} />
+              <EventLine event={told} local={local} {...{ route, resources, names, showsInternal }} />
             )}
           </li>
         ))}
       </ol>
-    </section>
+    </div>
+  );
+}
+
+/** The names of records by their ids. An event of a record that is gone may no longer know it. */
+function namesIn(events: readonly Told[]): ReadonlyMap<string, string> {
+  const changes = events.flatMap((told) => (told.kind === 'gap' ? [] : told.changes));
+  return new Map(
+    changes.flatMap(({ id, name }) => (name === id ? [] : [[id, name]])).toReversed() as [string, string][],
   );
 }
 
 /** The events of an organization, newest first, as they come while the page can be seen. */
-function useEvents(organization: string): readonly Told[] {
+export function useEvents(organization: string): readonly Told[] {
   const [events, setEvents] = useState<readonly Told[]>([]);
   useEffect(() => {
     let reading: AbortController | undefined;
@@ -65,69 +86,4 @@ function useEvents(organization: string): readonly Told[] {
     };
   }, [organization]);
   return events;
-}
-
-/** What an event without changes of records is about. */
-const KINDS = { changed: 'the clock', replaced: 'everything was replaced', removed: 'the organization was removed' };
-
-function OneEvent({ route, resources, event }: EventsProps & { event: ToldEvent }): VNode {
-  const { number, cause, kind, changes } = event;
-  const [isWhole, setWhole] = useState(false);
-  const lines = changes.flatMap(linesOf);
-  const shown = isWhole ? lines : lines.slice(0, LINES);
-  return (
-    <>
-      <p>
-        <span class="quiet">{number}</span> {cause ?? KINDS[kind]}
-      </p>
-      <ul>
-        {shown.map(({ change: { resource, id, kind: how, rule }, field, before, after }) => (
-          <li>
-            {resources.some(({ name }) => name === resource) ? (
-              <a href={addressOf({ organization: route.organization, resource, id })}>{`${resource} ${id}`}</a>
-            ) : (
-              `${resource} ${id}`
-            )}{' '}
-            {field === undefined ? (
-              how
-            ) : (
-              <>
-                {field} <span class="quiet">{before}</span> → {after}
-              </>
-            )}{' '}
-            {rule !== undefined && <a href={`/sandbox/rules#${rule}`}>{rule}</a>}
-          </li>
-        ))}
-      </ul>
-      {shown.length < lines.length && (
-        <button type="button" class="plain" onClick={() => setWhole(true)}>
-          {lines.length - shown.length} more
-        </button>
-      )}
-    </>
-  );
-}
-
-interface Line {
-  change: RecordChange;
-  field?: string;
-  before?: string;
-  after?: string;
-}
-
-/** A change as lines: one for a record that was added or deleted, and one for each field of a record that was changed. */
-function linesOf(change: RecordChange): Line[] {
-  if (change.kind !== 'changed') return [{ change }];
-  return Object.entries(change.fields).map(([field, { before, after }]) => ({
-    change,
-    field,
-    before: textOf(before),
-    after: textOf(after),
-  }));
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

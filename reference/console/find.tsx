@@ -1,45 +1,35 @@
 import type { VNode } from 'preact';
+import type { ListState } from './list-state.ts';
 import { inWords } from './readable.ts';
 
-/** Which records are wanted, and in which order. */
-export interface Wanted {
-  /** A text that they hold; empty for all. */
-  search: string;
-  /** A field, and the value that it has; empty for all. */
-  field: string;
-  value: string;
-  /** The field that they are ordered by; empty for the order in which they were made. */
-  sort: string;
-  isDescending: boolean;
-}
-
 interface FindProps {
-  wanted: Wanted;
+  list: ListState;
   /** The fields that records have. */
   fields: readonly string[];
   /** The fields that are columns. */
   columns: readonly string[];
-  /** Takes other columns; undefined for those that say most. */
+  /** Chooses other columns; undefined for those that say most. */
   choose(columns: readonly string[] | undefined): void;
-  onChange(changed: Partial<Wanted>): void;
+  /** Changes the list. `isTyped` if that was one letter of many. */
+  onChange(changed: Partial<ListState>, isTyped: boolean): void;
 }
 
-/** Finds records by a text and by a value, and chooses the columns. */
-export function Find({ wanted, fields, columns, choose, onChange }: FindProps): VNode {
-  const { search, field, value } = wanted;
+/** Finds records by a string and by a value, and chooses the columns. */
+export function Find({ list, fields, columns, choose, onChange }: FindProps): VNode {
+  const { find, field, value } = list;
   return (
     <div class="find">
       <input
         type="search"
         aria-label="Find records"
         placeholder="Find"
-        value={search}
-        onInput={({ currentTarget }) => onChange({ search: currentTarget.value })}
+        value={find}
+        onInput={({ currentTarget }) => onChange({ find: currentTarget.value }, true)}
       />
       <select
         aria-label="Field to filter by"
         value={field}
-        onChange={({ currentTarget }) => onChange({ field: currentTarget.value, value: '' })}
+        onChange={({ currentTarget }) => onChange({ field: currentTarget.value, value: '' }, false)}
       >
         <option value="">Any field</option>
         {[...new Set([...fields, ...(field === '' ? [] : [field])])].map((one) => (
@@ -51,12 +41,12 @@ export function Find({ wanted, fields, columns, choose, onChange }: FindProps): 
           aria-label={`Value of ${inWords(field)}`}
           placeholder="is"
           value={value}
-          onInput={({ currentTarget }) => onChange({ value: currentTarget.value })}
+          onInput={({ currentTarget }) => onChange({ value: currentTarget.value }, true)}
         />
       )}
       <details class="columns">
         <summary>Columns</summary>
-        <div>
+        <div class="panel">
           {[...new Set([...fields, ...columns])].toSorted().map((one) => (
             <label key={one}>
               <input

@@ -9,27 +9,26 @@ import { Code } from './parts.tsx';
 import { momentOf } from './readable.ts';
 import { Reasons } from './reasons.tsx';
 
-/** Which calls the log shows. */
+/** Which requests are shown. */
 const KINDS = {
-  'All calls': () => true,
-  'Failures only': ({ status }: Call) => status >= 400 || status === 0,
+  'All requests': () => true,
+  'Failed only': ({ status }: Call) => status >= 400 || status === 0,
   'Changes only': ({ method }: Call) => method !== 'GET' && method !== 'HEAD',
   'Events only': ({ event }: Call) => event !== undefined,
 } as const;
 
-/** The last calls, newest first. */
-export function Log({ route, calls, tools }: { route: Route; calls: readonly Call[]; tools: VNode }): VNode {
-  const [kind, setKind] = useState<keyof typeof KINDS>('All calls');
+/** The last requests, newest first. */
+export function Log({ route, calls }: { route: Route; calls: readonly Call[] }): VNode {
+  const [kind, setKind] = useState<keyof typeof KINDS>('All requests');
   const [wanted, setWanted] = useState('');
   const isWanted = ({ operationId = '', url = '', event = '' }: Call): boolean =>
     `${operationId} ${url} ${event}`.toLowerCase().includes(wanted.toLowerCase());
   const shown = calls.filter((call) => isWanted(call) && KINDS[kind](call));
   return (
-    <section id="log" class="log" aria-label="Log" tabIndex={-1}>
-      <div class="head">
-        <h2>Log</h2>
+    <div class="log">
+      <div class="row">
         <select
-          aria-label="Calls that are shown"
+          aria-label="Requests to show"
           value={kind}
           onChange={({ currentTarget }) => setKind(currentTarget.value as keyof typeof KINDS)}
         >
@@ -39,15 +38,14 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
         </select>
         <input
           type="search"
-          aria-label="Find calls"
+          aria-label="Find requests"
           placeholder="Operation or URL"
           value={wanted}
           onInput={({ currentTarget }) => setWanted(currentTarget.value)}
         />
-        <CopyAsCurl organization={route.organization} call="GET /log" isBrief />
+        <CopyAsCurl organization={route.organization} call="GET /log" usual="Copy all as curl" />
       </div>
-      {tools}
-      {shown.length === 0 && <p class="quiet">No calls.</p>}
+      {shown.length === 0 && <p class="quiet">{calls.length === 0 ? 'No requests.' : 'No request matches.'}</p>}
       <ol hidden={shown.length === 0}>
         {shown.map((call) => (
           <li key={call.number}>
@@ -63,7 +61,7 @@ export function Log({ route, calls, tools }: { route: Route; calls: readonly Cal
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
@@ -76,37 +74,37 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
   const call = answer?.call;
   const { body, reasons } = apart(call?.answer ?? {});
   return (
-    <Pane route={route} label={`Call ${route.call}`} problem={problem}>
+    <Pane route={route} label={`Request ${route.call}`} problem={problem}>
       {call && (
         <>
           <code class="id">{call.operationId ?? call.event}</code>
-          <h2 class="call">
+          <h2 class="request">
             <What {...call} />
           </h2>
           <p>
             <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span> <Duration {...call} />
           </p>
-          <nav class="acts" aria-label="The call elsewhere">
-            {call.url !== undefined && <CopyAsCurl organization={organization} call={path} />}
+          <nav class="acts" aria-label="Use the request elsewhere">
+            {call.url !== undefined && <CopyAsCurl organization={organization} call={path} usual="Copy as curl" />}
             {hasReference && call.operationId !== undefined && (
-              <a class="act" href={`/operations/${call.operationId}.html`}>
+              <a class="button" href={`/operations/${call.operationId}.html`}>
                 In the reference
               </a>
             )}
           </nav>
           {call.body !== undefined && (
             <section class="part sent">
-              <h3>Sent</h3>
-              <Code label="Sent" value={call.body} />
+              <h3>Request body</h3>
+              <Code label="Request body" value={call.body} />
             </section>
           )}
           {call.answer !== undefined && (
             <section class="part">
-              <h3>Answer</h3>
-              <Code label="Answer" value={body} />
+              <h3>Response</h3>
+              <Code label="Response" value={body} />
             </section>
           )}
-          <Reasons title="Why the answer is so" reasons={reasons} />
+          <Reasons title="Why this response?" reasons={reasons} />
         </>
       )}
     </Pane>
@@ -117,14 +115,13 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
 function CopyAsCurl({
   organization,
   call,
-  isBrief = false,
+  usual,
 }: {
   organization: string;
   call: string;
-  /** Whether it shows the name of the format alone. */
-  isBrief?: boolean;
+  /** What the button says, until it says what happened. */
+  usual: string;
 }): VNode {
-  const usual = isBrief ? 'curl' : 'Copy as curl';
   const [label, setLabel] = useState(usual);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(await controlText(call, { ...queryOf(organization), format: 'curl' }));
@@ -132,13 +129,11 @@ function CopyAsCurl({
   return (
     <button
       type="button"
-      class="act"
-      title={isBrief ? 'Copy all calls as curl' : undefined}
-      aria-label={isBrief && label === usual ? 'Copy all calls as curl' : undefined}
+      class="button"
       onClick={() =>
         copy().then(
           () => setLabel('Copied'),
-          () => setLabel('It could not be copied'),
+          () => setLabel('Could not copy'),
         )
       }
       onBlur={() => setLabel(usual)}
@@ -156,9 +151,7 @@ function withoutOrganization(url = ''): string {
 function What({ method = 'event', url, event = '' }: Call): VNode {
   return (
     <>
-      <span class="method" data-method={method}>
-        {method === 'DELETE' ? 'DEL' : method}
-      </span>{' '}
+      <span class={`method ${method.toLowerCase()}`}>{method === 'DELETE' ? 'DEL' : method}</span>{' '}
       <span class="url">{url || event}</span>
     </>
   );

@@ -6,14 +6,21 @@ import { ContentList, FieldList } from '../views/fields.tsx';
 import { type PageContext, PageProvider } from '../views/page-context.ts';
 import type { Contract } from './contract.ts';
 
+interface OperationRowsProps {
+  operation: Operation;
+  contract: Contract;
+  /** The parameters of the path that the page knows. Their rows are hidden. */
+  known: readonly string[];
+}
+
 /** The fields of a call in rows, as the reference has them. The page knows the organization. */
-export function OperationRows({ operation, contract }: { operation: Operation; contract: Contract }): VNode {
+export function OperationRows({ operation, contract, known }: OperationRowsProps): VNode {
   const { site, bodyOf } = contract;
   const content = bodyOf(operation);
   const parametersIn = (place: string): VNode => {
     const own = operation.parameters.filter((one) => one.in === place && one.name !== 'organization_id');
     return (
-      <div data-part={place}>
+      <div data-part={place} hidden={place === 'path' && own.every(({ name }) => known.includes(name))}>
         <FieldList fields={own.map((one) => parameterField(site.document, one))} isInput />
       </div>
     );

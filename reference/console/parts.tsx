@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { grouped } from '../browser/try/record-facts.ts';
+import { readableNumber } from './amounts.ts';
 import { textOf } from './columns.ts';
+import type { Json } from './control-client.ts';
 
 /** The state of a record. */
 export function State({ value }: { value: string }): VNode {
@@ -11,10 +12,11 @@ export function State({ value }: { value: string }): VNode {
   );
 }
 
-/** A value in a table or in a list of facts. */
-export function Value({ field, value }: { field: string; value: unknown }): VNode {
+/** A value in a table or in a list of facts; nothing if it is empty. */
+export function Value({ field, value, record }: { field: string; value: unknown; record: Json }): VNode | null {
   const text = textOf(value);
-  return field === 'status' && text !== '' ? <State value={text} /> : <span>{grouped(text)}</span>;
+  if (text === '') return null;
+  return field === 'status' ? <State value={text} /> : <span>{readableNumber(field, text, record)}</span>;
 }
 
 /** JSON as text. */

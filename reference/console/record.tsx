@@ -1,32 +1,30 @@
 import type { VNode } from 'preact';
 import type { Explanation } from '../../src/public/sandbox.ts';
 import { RecordActs } from './acts.tsx';
-import { addressOf, type Route } from './address.ts';
+import { addressOf, addressOfRecord, type Route } from './address.ts';
 import { columnsOf } from './columns.ts';
-import { queryOf, useControl } from './console-hooks.ts';
 import type { FullRecord, Named } from './control-client.ts';
+import { Lines } from './lines.tsx';
 import { Pane } from './pane.tsx';
 import { Code, Part, State, Value } from './parts.tsx';
 import { inWords, momentOf } from './readable.ts';
 import { Reason, Reasons } from './reasons.tsx';
+import { useRecord } from './record-hook.ts';
 import { titleOf } from './resources.tsx';
+import type { Act } from './toast.tsx';
 
 interface RecordProps {
   route: Route & { id: string };
   idField: string;
   version: string;
+  act: Act;
 }
 
-/** One record: its facts, what it refers to, what refers to it, and its history. */
-export function OneRecord({ route, idField, version }: RecordProps): VNode {
-  const { organization, resource, id } = route;
-  const { answer, problem } = useControl<FullRecord>(
-    `GET /records/${resource}/${encodeURIComponent(id)}`,
-    queryOf(organization),
-    version,
-  );
+/** One record: its facts and lines, what it refers to, what refers to it, and its history. */
+export function OneRecord({ route, idField, ...rest }: RecordProps): VNode {
+  const { answer, problem } = useRecord(route, { idField, ...rest });
   return (
-    <Pane route={route} label={answer?.name ?? id} problem={problem}>
+    <Pane route={route} label={answer?.name ?? route.id} problem={problem}>
       {answer && <Contents {...answer} route={route} idField={idField} />}
     </Pane>
   );
@@ -41,11 +39,11 @@ function Contents({
   usedBy,
   history,
   why,
-}: FullRecord & Omit<RecordProps, 'version'>): VNode {
+}: FullRecord & Pick<RecordProps, 'route' | 'idField'>): VNode {
   const { status } = record;
   const fields = columnsOf([record], [name], idField).filter((field) => field !== 'status');
   const reason = why.find(({ path }) => path?.split('.').slice(1).join('.') === 'status');
-  const linked = (entry: Named): VNode => <Linked {...entry} organization={route.organization} />;
+  const linked = (entry: Named): VNode => <Linked entry={entry} route={route} />;
   return (
     <>
       <code class="id">{route.id}</code>
@@ -59,11 +57,12 @@ function Contents({
           <div>
             <dt>{inWords(field)}</dt>
             <dd>
-              <Value field={field} value={record[field]} />
+              <Value field={field} value={record[field]} record={record} />
             </dd>
           </div>
         ))}
       </dl>
+      <Lines route={route} record={record} names={names} />
       <Part title="Referenced by" entries={usedBy.map(linked)} />
       <Part
         title="History"
@@ -75,7 +74,7 @@ function Contents({
         ))}
       />
       <Part title="References" entries={names.map(linked)} />
-      <Reasons title="Why its values are so" reasons={why} />
+      <Reasons title="Why these values?" reasons={why} />
       <details>
         <summary>All fields</summary>
         <Code label="All fields" value={record} />
@@ -97,11 +96,11 @@ function WhyState({ reason, status }: { reason: Explanation | undefined; status:
   );
 }
 
-function Linked({ organization, resource, id, name }: Named & { organization: string }): VNode {
+function Linked({ route, entry }: { route: Route; entry: Named }): VNode {
   return (
     <li>
-      <a href={addressOf({ organization, resource, id })}>{name}</a>
-      <small>{titleOf(resource)}</small>
+      <a href={addressOfRecord(route, entry)}>{entry.name}</a>
+      <small>{titleOf(entry.resource)}</small>
     </li>
   );
 }

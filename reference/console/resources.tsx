@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { addressOf, type Route } from './address.ts';
 import type { Resource } from './control-client.ts';
+import { closeMenu } from './menu.tsx';
 import { inWords } from './readable.ts';
 import { GROUPS, OUTBOX, TITLES } from './resource-groups.ts';
 
@@ -16,7 +17,7 @@ export function Resources({ route, resources }: { route: Route; resources: reado
           <a
             href={addressOf({ organization: route.organization, resource: name })}
             aria-current={name === route.resource ? 'page' : undefined}
-            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover()}
+            onClick={({ currentTarget }) => closeMenu(currentTarget)}
           >
             {titleOf(name)} <span class="count">{counts.get(name)}</span>
           </a>
@@ -25,7 +26,7 @@ export function Resources({ route, resources }: { route: Route; resources: reado
     </ul>
   );
   return (
-    <nav id="resources" aria-label="Resources" popover="auto">
+    <nav id="resources" class="navigation" aria-label="Resources" popover="auto">
       {GROUPS.map(({ name, resources: names }) => (
         <section>
           <h2>{name}</h2>

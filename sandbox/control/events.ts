@@ -1,18 +1,20 @@
 import { Refusal } from '../engine/index.ts';
+import type { Organization } from '../organizations/index.ts';
 import type { EventLog } from '../testing/index.ts';
+import { withName } from './names.ts';
 import { type Events, type Route, route } from './route.ts';
 
 /** The events of an organization that a reader has not been sent. */
 export class EventFeed {
   readonly #log: EventLog;
   readonly #run: string;
-  readonly #organization: string;
+  readonly #organization: Organization;
   #after: number;
   /** What is sent first. */
   #first: string | undefined;
 
   /** @param from The id of the last event that the reader has, or its number; undefined for events from now on. */
-  constructor({ log, run }: Events, organization: string, from: string | undefined) {
+  constructor({ log, run }: Events, organization: Organization, from: string | undefined) {
     this.#log = log;
     this.#run = run;
     this.#organization = organization;
@@ -29,7 +31,7 @@ export class EventFeed {
     const first = this.#first;
     this.#first = undefined;
     if (first !== undefined) return first;
-    const next = this.#log.next(this.#after, this.#organization);
+    const next = this.#log.next(this.#after, this.#organization.id);
     if (!next) {
       this.#after = Math.max(this.#after, this.#log.last);
       return undefined;
@@ -40,7 +42,8 @@ export class EventFeed {
       return this.#written('gap', { from, to, reason: `The events from ${from} to ${to} are no longer held.` }, to);
     }
     this.#after = next.number;
-    return this.#written(next.kind, next, next.number);
+    const changes = next.changes.map((change) => withName(this.#organization, change));
+    return this.#written(next.kind, { ...next, changes }, next.number);
   }
 
   /** Calls a function when there may be something to read, until what this returns is called. */
@@ -69,7 +72,7 @@ export const eventRoute: Route = route(
       const after = lastEventId ?? (query['after'] as string | undefined);
       if (after !== undefined && !/^(\w+-)?\d{1,15}$/.test(after))
         throw new Refusal('invalid', `Last-Event-ID must be the id of an event, and is ${after}.`);
-      return new EventFeed(events, organization.id, after);
+      return new EventFeed(events, organization, after);
     },
   },
 );

@@ -10,12 +10,21 @@ export const FIND: Readonly<Record<string, Schema>> = {
   search: TEXT,
   filter: ANY_OBJECT,
   sort: TEXT,
+  ignore_unknown: { type: 'boolean', description: 'ignore a field that no record has, and name it in `ignored`' },
 };
 
 interface Find {
   search: string;
   filter: Readonly<Record<string, unknown>>;
   sort: string;
+  ignore_unknown: boolean;
+}
+
+/** What a call finds. */
+interface Found {
+  ids: Id[];
+  /** The fields that it names, no record has, and it wants to be ignored. */
+  ignored: string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,34 +33,43 @@ type Fields = Readonly<Record<string, unknown>>;
  * The ids of the records that a call asks for: in the order of the field `sort`, or else of their creation. Numbers are ordered
  * as such, also in texts; records without the field come first.
  *
- * @throws Refusal if no record has a field that the call names.
+ * @throws Refusal if no record has a field that the call names, unless it wants such fields to be ignored.
  */
 export function findRecords(
   { organization, path, query }: ControlCall,
   records: Records<ResourceName>,
   nameOf: (id: Id) => string,
-): Id[] {
-  const { search, filter, sort } = query as Partial<Find>;
+): Found {
+  const { search, filter = {}, sort, ignore_unknown: ignoresUnknown = false } = query as Partial<Find>;
+  const names = [...Object.keys(filter), ...(sort === undefined ? [] : [sort])];
   // Without a question, no record but those of the page is made.
-  if (search === undefined && filter === undefined && sort === undefined)
-    return organization.store.all(path['resource']!).map(({ id }) => id);
+  if (search === undefined && names.length === 0)
+    return { ids: organization.store.all(path['resource']!).map(({ id }) => id), ignored: [] };
+  if (search === undefined && names.length === 1 && sort === undefined && names[0] === records.idField) {
+    const id = String(filter[records.idField]);
+    return { ids: organization.store.get(path['resource']!, id) === undefined ? [] : [id], ignored: [] };
+  }
   const candidates = records.list().map((record) => record as Fields);
-  refuseUnknown(candidates, [...Object.keys(filter ?? {}), ...(sort === undefined ? [] : [sort])]);
+  const unknown = unknownFields(candidates, names);
+  if (unknown[0] && !ignoresUnknown)
+    throw new Refusal('invalid', `No record has a field ${unknown[0].name}.${unknown[0].suggested}`);
+  const ignored = unknown.map(({ name }) => name);
+  const wanted = Object.entries(filter).filter(([field]) => !ignored.includes(field));
   const idOf = (record: Fields): Id => record[records.idField] as Id;
   const matches = candidates.filter(
     (record) =>
       (search === undefined || holds([nameOf(idOf(record)), ...Object.values(record)], search)) &&
-      Object.entries(filter ?? {}).every(([field, value]) => isAlike(record[field], value)),
+      wanted.every(([field, value]) => isAlike(record[field], value)),
   );
-  if (sort !== undefined) matches.sort((one, other) => order(one[sort], other[sort]));
-  return matches.map(idOf);
+  if (sort !== undefined && !ignored.includes(sort)) matches.sort((one, other) => order(one[sort], other[sort]));
+  return { ids: matches.map(idOf), ignored };
 }
 
-function refuseUnknown(records: readonly Fields[], names: readonly string[]): void {
+/** Of some fields those that no record has. Without records, nobody can tell. */
+function unknownFields(records: readonly Fields[], names: readonly string[]): { name: string; suggested: string }[] {
   const fields = new Set(records.flatMap((record) => Object.keys(record)));
-  const unknown = fields.size === 0 ? undefined : names.find((name) => !fields.has(name));
-  if (unknown !== undefined)
-    throw new Refusal('invalid', `No record has a field ${unknown}.${suggestion(unknown, [...fields])}`);
+  if (fields.size === 0) return [];
+  return names.filter((name) => !fields.has(name)).map((name) => ({ name, suggested: suggestion(name, [...fields]) }));
 }
 
 /** Whether one of some values, or a value in it, has a text. */

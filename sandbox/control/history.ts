@@ -1,6 +1,8 @@
 import * as service from '../../src/service/index.ts';
 import type { Id, RecordData } from '../engine/index.ts';
+import type { LogRow } from '../organizations/index.ts';
 import { TABLES } from '../resources/index.ts';
+import { WENT_BACK, type WentBack } from '../state/index.ts';
 import type { ControlCall } from './route.ts';
 
 /** Something that happened to a record. */
@@ -43,9 +45,22 @@ function timeOf(time: unknown): string {
   return `${String((Number(hours) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minutes}:00`;
 }
 
+/** The entries of a log that are part of the present: not those that a checkpoint has taken back. */
+function countingRows(log: readonly LogRow[]): LogRow[] {
+  const rows: LogRow[] = [];
+  let last = Number.POSITIVE_INFINITY;
+  for (const row of log.toReversed()) {
+    const { number, event, body } = row.entry;
+    if (number > last) continue;
+    if (event === WENT_BACK) last = (body as WentBack).lastNumber;
+    else rows.unshift(row);
+  }
+  return rows;
+}
+
 /** The calls that wrote and were taken, and the events, that name a record. */
 function callsAbout({ organization }: ControlCall, id: Id): Happening[] {
-  return organization.log.flatMap(({ entry, texts }) => {
+  return countingRows(organization.log).flatMap(({ entry, texts }) => {
     const { number, method, operationId = '', event, status } = entry;
     const isWrite = method !== 'GET' && method !== 'HEAD';
     if (!isWrite || status < 200 || status >= 300 || !texts.some((text) => text?.includes(id))) return [];

@@ -5,6 +5,7 @@ import { noRecords, type Records } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
 import { FIND, findRecords } from './find-records.ts';
 import { HISTORY, historyOf } from './history.ts';
+import { nameOf } from './names.ts';
 import { type ControlCall, PAGE, pageOf, type Route, route } from './route.ts';
 
 const RECORD = service.object({ record: service.ANY_OBJECT });
@@ -39,13 +40,19 @@ export const recordRoutes: Route[] = [
         records: service.listOf(service.ANY_OBJECT),
         names: service.listOf(service.TEXT),
         total: service.NUMBER,
+        'ignored?': { ...service.listOf(service.TEXT), description: 'the fields that `ignore_unknown` has ignored' },
       }),
       run(call) {
         const [records, resource] = [recordsOf(call), call.path['resource']!];
-        const nameById = (id: Id): string => nameOf(call, resource, id);
-        const rows = findRecords(call, records, nameById);
-        const ids = pageOf(call, rows.length, (index) => rows[index]!);
-        return { records: ids.map((id) => records.get(id)), names: ids.map(nameById), total: rows.length };
+        const nameById = (id: Id): string => nameOf(call.organization, resource, id);
+        const found = findRecords(call, records, nameById);
+        const ids = pageOf(call, found.ids.length, (index) => found.ids[index]!);
+        return {
+          records: ids.map((id) => records.get(id)),
+          names: ids.map(nameById),
+          total: found.ids.length,
+          ...(found.ignored.length > 0 && { ignored: found.ignored }),
+        };
       },
     },
   ),
@@ -68,7 +75,7 @@ export const recordRoutes: Route[] = [
         if (!record) throw new Refusal('notFound', `There is no record ${id} among ${resource}.`);
         return {
           record,
-          name: nameOf(call, resource, id),
+          name: nameOf(call.organization, resource, id),
           usedBy: usersOf(call, resource, id),
           names: namedIn(call, record, id),
           history: historyOf(call, resource, id),
@@ -102,13 +109,6 @@ function recordsOf({ engine, sandbox, path }: ControlCall): Records<ResourceName
   throw new Refusal('notFound', noRecords(engine, resource));
 }
 
-/** What people call a record: its name or number. */
-function nameOf({ organization }: ControlCall, resource: string, id: Id): string {
-  const table = TABLES.find((table) => table.resource === resource);
-  const data = organization.store.get(resource, id);
-  return (data && table?.title(data as never)) ?? id;
-}
-
 /** Why the values of a record are so, as the operation that reads it says; nothing where none does. */
 function reasonsOf({ engine, contract, organization }: ControlCall, resource: string, id: Id): unknown[] {
   const { store, context } = organization;
@@ -134,7 +134,7 @@ function usersOf(call: ControlCall, resource: string, id: Id): Named[] {
   const users = context.users(id).filter((user) => !user.resource.endsWith('Comments'));
   const usersAndParts = [...users.map(({ resource, id }) => ({ resource, id })), ...parts];
   const byId = new Map(usersAndParts.map((user) => [`${user.resource}/${user.id}`, user]));
-  return [...byId.values()].map((user) => ({ ...user, name: nameOf(call, user.resource, user.id) }));
+  return [...byId.values()].map((user) => ({ ...user, name: nameOf(call.organization, user.resource, user.id) }));
 }
 
 /** The records whose ids appear in a record. */
@@ -144,6 +144,6 @@ function namedIn(call: ControlCall, record: object, recordId: Id): Named[] {
   return [...ids].flatMap((id) =>
     [...call.engine.projections.keys()]
       .filter((resource) => call.organization.store.get(resource, id) !== undefined)
-      .map((resource) => ({ resource, id, name: nameOf(call, resource, id) })),
+      .map((resource) => ({ resource, id, name: nameOf(call.organization, resource, id) })),
   );
 }

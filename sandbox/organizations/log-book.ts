@@ -12,7 +12,10 @@ export interface LogEntry {
   url?: string;
   /** The operation, unless the contract does not have the URL. */
   operationId?: string;
-  /** What happened outside of the service, such as `salesReturns.receive`, if it was no call. */
+  /**
+   * What happened outside of the service, such as `salesReturns.receive`, if it was no call. `checkpoints.restore` marks where the
+   * organization went back to a checkpoint; `body.lastNumber` is the number of the last entry that still counts.
+   */
   event?: string;
   /** Status of the answer; 0 if none was made, since the connection was cut. */
   status: number;

@@ -41,8 +41,10 @@ export interface Organization {
   reset(seed?: Store): void;
   /** Frees the memory of its log once the organization is removed. */
   dispose(): void;
-  /** Gives it other contents. */
+  /** Gives it other contents, and empties its log. */
   replace(store: Store): void;
+  /** Takes it back to earlier contents. The log stays, and `entry` marks the place. */
+  goBack(store: Store, entry: NewLogEntry): void;
 }
 
 /** What the organizations of a sandbox have in common. */
@@ -100,8 +102,12 @@ export function createOrganization(options: OrganizationOptions): Organization {
   }
 
   function exchange(contents: Store): void {
-    state = stateOf(contents);
     log.clear();
+    show(contents);
+  }
+
+  function show(contents: Store): void {
+    state = stateOf(contents);
     onReplace(organization);
   }
 
@@ -152,6 +158,10 @@ export function createOrganization(options: OrganizationOptions): Organization {
       exchange(seed);
     },
     replace: exchange,
+    goBack(store, entry) {
+      show(store);
+      log.add(state.context.timestamp, entry);
+    },
   };
   return organization;
 }

@@ -1,6 +1,7 @@
 import { curlSample } from '../../src/code-samples/index.ts';
 import { checkInput, object, TEXT } from '../../src/service/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
+import { WENT_BACK, type WentBack } from '../state/index.ts';
 
 /** Where the calls of a log were sent to. */
 export interface Sender {
@@ -13,7 +14,8 @@ export interface Sender {
 const SENDER = object({ origin: TEXT, 'authorization?': TEXT });
 
 /**
- * The calls of a log as commands for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`.
+ * The calls of a log as commands for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`. A comment marks where the
+ * organization went back to a checkpoint.
  *
  * @throws RangeError if the sender has no origin, or something else that it does not have.
  */
@@ -21,9 +23,17 @@ export function curlOf(entries: readonly LogEntry[], sender: Sender): string {
   checkInput(SENDER, sender, 'where calls were sent to');
   const { origin, authorization } = sender;
   return entries
-    .filter(isCall)
-    .map((entry) => curlCommand(entry, origin, authorization))
+    .flatMap((entry) => {
+      if (entry.event === WENT_BACK) return [wentBack(entry)];
+      return isCall(entry) ? [curlCommand(entry, origin, authorization)] : [];
+    })
     .join('\n\n');
+}
+
+/** Says that what follows was sent to an earlier state: no call has taken the organization there. */
+function wentBack({ number, body }: LogEntry): string {
+  const { checkpoint, lastNumber } = body as WentBack;
+  return `# ${number}. The organization went back to the checkpoint ${checkpoint}, as it was after entry ${lastNumber}.`;
 }
 
 function curlCommand(entry: Call, origin: string, authorization: string | undefined): string {

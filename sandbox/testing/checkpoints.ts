@@ -2,7 +2,7 @@ import { suggestion } from '../../src/contract/index.ts';
 import { checkInput, object } from '../../src/service/index.ts';
 import type { RecordData } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
-import { checkInProcess } from '../state/index.ts';
+import { checkInProcess, rewindOf } from '../state/index.ts';
 import type { ResourceName } from '../types/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
@@ -24,8 +24,8 @@ export interface Checkpoints {
   /** All of them, oldest first. */
   list(): Checkpoint[];
   /**
-   * Goes back to a checkpoint, clock and counters included. Checkpoints after it stay. The log and failures that have not come are
-   * gone, as after `restore`.
+   * Goes back to a checkpoint, clock and counters included. Later checkpoints stay, and so does the log, in which the event
+   * `checkpoints.restore` marks the place. Pending failures are gone, as after `restore`.
    *
    * @throws RangeError if there is no such checkpoint.
    */
@@ -38,6 +38,13 @@ export interface Checkpoints {
    * @throws RangeError if there is no such checkpoint.
    */
   changesSince(name: string): RecordChange[];
+}
+
+/** A checkpoint with the state that was saved, and the number of the log's last entry then. */
+interface Saved {
+  checkpoint: Checkpoint;
+  state: Sandbox;
+  lastNumber: number;
 }
 
 /** Checkpoints of an organization at most. Each holds what has been deleted or changed since. */
@@ -64,9 +71,9 @@ export const CHECKPOINT = object({
  */
 export function createCheckpoints(sandbox: Sandbox): Checkpoints {
   checkInProcess(sandbox, 'createCheckpoints', '/sandbox/checkpoints');
-  const saved = new Map<string, { checkpoint: Checkpoint; state: Sandbox }>();
+  const saved = new Map<string, Saved>();
 
-  function find(name: string): { checkpoint: Checkpoint; state: Sandbox } {
+  function find(name: string): Saved {
     const match = saved.get(name);
     if (match) return match;
     const names = [...saved.keys()];
@@ -82,11 +89,14 @@ export function createCheckpoints(sandbox: Sandbox): Checkpoints {
       if (saved.size >= MOST) throw new RangeError(`There are ${MOST} checkpoints, and no more are kept. Delete one.`);
       const checkpoint = { name, time: new Date(sandbox.clock.now()).toISOString() };
       // A fork shares the records with the sandbox, so it takes little room.
-      saved.set(name, { checkpoint, state: sandbox.fork() });
+      saved.set(name, { checkpoint, state: sandbox.fork(), lastNumber: rewindOf(sandbox).lastNumber });
       return checkpoint;
     },
     list: () => [...saved.values()].map(({ checkpoint }) => checkpoint),
-    goBack: (name) => void sandbox.restore(find(name).state.snapshot()),
+    goBack(name) {
+      const { state, lastNumber } = find(name);
+      rewindOf(sandbox).goBack(state.snapshot(), { checkpoint: name, lastNumber });
+    },
     delete(name) {
       find(name);
       saved.delete(name);

@@ -85,6 +85,28 @@ describe('control URLs', () => {
     expect(organizations.find('7')).toBeUndefined();
   });
 
+  test('ignore fields that no record has, if they are asked to', () => {
+    const filter = encodeURIComponent(JSON.stringify({ totl: 1, status: 'overdue' }));
+    expect(call(`GET /records/invoices?sort=totl&filter=${filter}`).status).toBe(400);
+    const { status, body } = call(`GET /records/invoices?sort=ttl&filter=${filter}&ignore_unknown=true`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ignored: ['totl', 'ttl'], names: ['INV-25-111'], total: 1 });
+    const hostile = encodeURIComponent('{"__proto__":1}');
+    expect(call(`GET /records/taxes?filter=${hostile}&ignore_unknown=true`)).toMatchObject({
+      status: 200,
+      body: { ignored: ['__proto__'], total: 4 },
+    });
+    expect(call('GET /records/taxes?sort=tax_name&ignore_unknown=true').body).not.toHaveProperty('ignored');
+  });
+
+  test('say whether there is a record, without an error', () => {
+    const found = (id: string, resource = 'taxes'): Json =>
+      call(`GET /records/${resource}?filter=${encodeURIComponent(JSON.stringify({ tax_id: id }))}`).body;
+    expect(found(castId(11001))).toMatchObject({ records: [{ tax_id: castId(11001) }], total: 1 });
+    expect(found('1')).toEqual({ records: [], names: [], total: 0 });
+    expect(found('__proto__')).toEqual({ records: [], names: [], total: 0 });
+  });
+
   test('make a record in a state', () => {
     const { post, sandbox } = opening();
     const { record } = post('/factory/invoices', { status: 'overdue' }) as { record: Json };

@@ -43,6 +43,8 @@ export interface CallFormProps {
   organization: string;
   /** Whether the page knows where the call goes and for whom, so that the reader does not choose it. */
   isFixed?: boolean;
+  /** Whether it deletes something, and its button says so. */
+  isDelete?: boolean;
   /** Finds the records that a field can name, where a sandbox has them. */
   choose: ChooseRecords | undefined;
   /** Ids that the form begins with in place of those of the sample, by their names. */
@@ -70,7 +72,8 @@ interface EditedPart {
 
 /** Makes the rows of a page the form that sends its call. */
 export function CallForm(props: CallFormProps): VNode {
-  const { data, form, bar = form, isClosed = false, isFixed = false, choose, onCall, onSend, onClose } = props;
+  const { data, form, bar = form, isClosed = false, isFixed = false, isDelete = false } = props;
+  const { choose, onCall, onSend, onClose } = props;
   const { call, preparation } = data;
   const [held, setHeld] = useState(() => atFirst(props));
   const [isKept, setKept] = useState(() => keptCredentials() !== undefined);
@@ -177,7 +180,7 @@ export function CallForm(props: CallFormProps): VNode {
     }
     actions.current ??= bar.appendChild(element('div', 'actions'));
     actions.current.hidden = isClosed;
-    render(<Actions errors={errors} form={form} onClose={onClose} />, actions.current);
+    render(<Actions {...{ errors, form, isDelete, onClose }} />, actions.current);
     form.onsubmit = submit;
     form.onreset = reset;
     form.onkeydown = ({ key, ctrlKey, metaKey }) => {
@@ -245,17 +248,24 @@ function Samples({
 }
 
 /** What is done with the form: it stays in view, also where it stands outside the form. */
-function Actions({ errors, form, onClose }: Pick<CallFormProps, 'form' | 'onClose'> & { errors: CallErrors }): VNode {
+function Actions({
+  errors,
+  form,
+  isDelete,
+  onClose,
+}: Pick<CallFormProps, 'form' | 'isDelete' | 'onClose'> & { errors: CallErrors }): VNode {
   const owner = form.id || undefined;
   return (
     <>
       <OtherErrors errors={errors} form={form} />
-      <button type="submit" class="primary" form={owner}>
-        Send
+      <button type="submit" class={isDelete ? 'primary danger' : 'primary'} form={owner}>
+        {isDelete ? 'Delete' : 'Send'}
       </button>
-      <button type="reset" class="plain" form={owner}>
-        Reset
-      </button>
+      {!isDelete && (
+        <button type="reset" class="plain" form={owner}>
+          Reset
+        </button>
+      )}
       {onClose && (
         <button type="button" class="plain" onClick={onClose}>
           Close

@@ -6,7 +6,9 @@ import type { CallErrors } from './placed-errors.ts';
 export function OtherErrors({ errors, form }: { errors: CallErrors; form: HTMLFormElement }): VNode {
   const [shown, setShown] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
-    const inputs = new Set([...form.querySelectorAll<HTMLElement>('[data-place]')].map(placeOf));
+    const inputs = new Set(
+      [...form.querySelectorAll<HTMLElement>('[data-place]:not([hidden], [hidden] *)')].map(placeOf),
+    );
     const elsewhere = [...errors.placed].flatMap(([place, message]) => (inputs.has(place) ? [] : [message]));
     setShown([...errors.whole, ...elsewhere]);
   }, [errors]);

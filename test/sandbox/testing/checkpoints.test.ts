@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createControl } from '../../../sandbox/control/control.ts';
 import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
-import { createSandbox } from '../../../src/public/sandbox.ts';
-import { type Checkpoints, createCheckpoints } from '../../../src/public/sandbox-testing.ts';
+import { createSandbox, type Sandbox } from '../../../src/public/sandbox.ts';
+import { type Checkpoints, createCheckpoints, curlOf } from '../../../src/public/sandbox-testing.ts';
 import type { Json } from '../../support/story.ts';
 
 describe('checkpoints', () => {
@@ -77,14 +77,81 @@ describe('checkpoints', () => {
     expect(() => act(checkpoints)).toThrow(message);
   });
 
-  it('are there over HTTP, for each organization', () => {
-    const opened = openSandbox(shippedContract(), { seed: 'empty' });
-    const control = createControl(opened, () => undefined);
-    const call = (name: string, body?: object): { status: number; body: Json } => {
-      const [method, path] = name.split(' ') as [string, string];
-      const query = new URLSearchParams(path.split('?')[1]);
-      return control({ method, path: path.split('?')[0]!, query, body: body ? JSON.stringify(body) : '' }) as never;
+  it('leave the log as it is, with an entry where it was gone back', async () => {
+    const sandbox = createSandbox({ seed: 'empty' });
+    const checkpoints = createCheckpoints(sandbox);
+    await createTax(sandbox, 'A');
+    checkpoints.save('one tax');
+    await createTax(sandbox, 'B');
+    checkpoints.goBack('one tax');
+    await createTax(sandbox, 'B');
+    expect(sandbox.log.map(({ number, operationId, event, status }) => [number, operationId ?? event, status])).toEqual(
+      [
+        [1, 'createTax', 201],
+        [2, 'createTax', 201],
+        [3, 'checkpoints.restore', 200],
+        [4, 'createTax', 201],
+      ],
+    );
+    expect(sandbox.log[2]!.body).toEqual({ checkpoint: 'one tax', lastNumber: 1 });
+    expect(sandbox.calls({ operationId: 'createTax' }).map(({ number }) => number)).toEqual([1, 2, 4]);
+    const commands = curlOf(sandbox.log, { origin: 'http://127.0.0.1:4010' }).split('\n\n');
+    expect(commands).toHaveLength(4);
+    expect(commands[2]).toBe('# 3. The organization went back to the checkpoint one tax, as it was after entry 1.');
+    sandbox.reset();
+    expect(sandbox.log).toEqual([]);
+    checkpoints.goBack('one tax');
+    expect(sandbox.log.map(({ number }) => number)).toEqual([5]);
+  });
+
+  it('do not leave calls that were taken back in the history of a record', async () => {
+    const { call, sandbox } = controlled();
+    await createTax(sandbox, 'A');
+    const { tax_id: id } = sandbox.records('taxes').list()[0]!;
+    const update = async (tax_percentage: number): Promise<void> => {
+      const url = `${sandbox.baseUrl}/settings/taxes/${id}?organization_id=${sandbox.organizationId}`;
+      const { status } = await sandbox.fetch(url, {
+        ...{ method: 'PUT', headers: HEADERS, body: JSON.stringify({ tax_name: 'A', tax_percentage }) },
+      });
+      expect(status).toBe(200);
     };
+    const numbers = (): unknown[] => {
+      const { history } = call(`GET /records/taxes/${id}`).body as { history: { call: number }[] };
+      return history.map((happening) => happening.call).sort();
+    };
+    call('POST /checkpoints', { name: 'first' });
+    await update(2);
+    call('POST /checkpoints', { name: 'second' });
+    await update(3);
+    expect(numbers()).toEqual([1, 2, 3]);
+    call('POST /checkpoints/first/restore');
+    expect(numbers()).toEqual([1]);
+    await update(4);
+    expect(numbers()).toEqual([1, 5]);
+    call('POST /checkpoints/second/restore');
+    expect(numbers()).toEqual([1, 2]);
+  });
+
+  it('say over HTTP what changed records are called, and how far the clock has moved', () => {
+    const { call, sandbox } = controlled();
+    call('POST /checkpoints', { name: 'start' });
+    expect(call('GET /checkpoints/start/changes').body).toEqual({ changes: [] });
+    sandbox.clock.advance({ days: 30 });
+    expect(call('GET /checkpoints/start/changes').body).toEqual({
+      changes: [],
+      clock: { before: '2026-03-28T06:30:00.000Z', after: '2026-04-27T06:30:00.000Z' },
+    });
+    const { tax_id: id } = sandbox.records('taxes').add({ tax_name: 'A', tax_percentage: 1 });
+    call('POST /checkpoints', { name: 'one tax' });
+    expect(call('GET /checkpoints/start/changes').body['changes']).toMatchObject([{ id, name: 'A', kind: 'added' }]);
+    call('POST /checkpoints/start/restore');
+    expect(call('GET /checkpoints/one%20tax/changes').body['changes']).toMatchObject([
+      { id, name: 'A', kind: 'deleted' },
+    ]);
+  });
+
+  it('are there over HTTP, for each organization', () => {
+    const { call, ...opened } = controlled();
     expect(call('POST /checkpoints', { name: 'after payment' })).toMatchObject({
       status: 201,
       body: { name: 'after payment' },
@@ -107,3 +174,24 @@ describe('checkpoints', () => {
     expect(call('DELETE /checkpoints/%E0%A4%A').status).toBe(400);
   });
 });
+
+const HEADERS = { Authorization: 'Service-oauthtoken demo', 'Content-Type': 'application/json' };
+
+async function createTax({ baseUrl, organizationId, fetch }: Sandbox, name: string): Promise<void> {
+  const body = JSON.stringify({ tax_name: name, tax_percentage: 1 });
+  const url = `${baseUrl}/settings/taxes?organization_id=${organizationId}`;
+  const { status } = await fetch(url, { method: 'POST', headers: HEADERS, body });
+  expect(status).toBe(201);
+}
+
+/** An empty sandbox with its control URLs. */
+function controlled() {
+  const opened = openSandbox(shippedContract(), { seed: 'empty' });
+  const control = createControl(opened, () => undefined);
+  const call = (name: string, body?: object): { status: number; body: Json } => {
+    const [method, path] = name.split(' ') as [string, string];
+    const query = new URLSearchParams(path.split('?')[1]);
+    return control({ method, path: path.split('?')[0]!, query, body: body ? JSON.stringify(body) : '' }) as never;
+  };
+  return { ...opened, call };
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { CHEVRON } from '../icons/icons.ts';
+import { Icon } from './icon.tsx';
+
+interface MenuProps {
+  id: string;
+  /** What the popover is called; also the name of its button, unless that has a label. */
+  name: string;
+  icon: string;
+  /** What the button shows. Without it, the button is an icon alone. */
+  label?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** A button of the bar, and the popover that it opens. */
+export function Menu({ id, name, icon, label, children }: MenuProps): VNode {
+  return (
+    <>
+      <button
+        type="button"
+        class={label === undefined ? 'tool' : 'plain menu-button'}
+        popovertarget={id}
+        aria-label={label === undefined ? name : undefined}
+      >
+        <Icon shapes={icon} />
+        {label}
+        {label !== undefined && <Icon shapes={CHEVRON} />}
+      </button>
+      <div
+        id={id}
+        class="panel"
+        popover="auto"
+        role="dialog"
+        aria-label={name}
+        onBeforeToggle={({ currentTarget, newState }) => {
+          if (newState === 'open') placeBelowButton(currentTarget);
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Not all browsers that the page is made for can anchor a popover to its button. */
+function placeBelowButton(popover: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${popover.id}"]`)!.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const isAtRight = button.left > width / 2;
+  popover.style.setProperty('--below', `${button.bottom}px`);
+  popover.style.setProperty('--beside', isAtRight ? `auto ${width - button.right}px` : `${button.left}px auto`);
+}
+
+/** Closes the popover that an element is in. */
+export function closeMenu(element: Element): void {
+  element.closest<HTMLElement>(':popover-open')?.hidePopover();
+}

@@ -1,0 +1,54 @@
+import { type CoreContext, createStore, type Engine, type Store } from '../engine/index.ts';
+import { restoreInto, type Snapshot } from './snapshot.ts';
+
+/** The event of the log that marks where an organization went back to a checkpoint. */
+export const WENT_BACK = 'checkpoints.restore';
+
+/** A checkpoint, as the log names it when an organization goes back to it. */
+export interface WentBack {
+  checkpoint: string;
+  /** The number of the last entry of the log that came before the checkpoint; 0 if there was none. */
+  lastNumber: number;
+}
+
+/** Takes an organization back without emptying its log. */
+export interface Rewind {
+  /** The number of the last entry of the log; 0 if it is empty. */
+  readonly lastNumber: number;
+  /** Takes the organization back to a checkpoint. An entry of the log marks the place. */
+  goBack(snapshot: Snapshot, to: WentBack): void;
+}
+
+/** The part of an organization that going back needs. */
+interface Rewindable {
+  readonly context: CoreContext;
+  readonly log: readonly { entry: { number: number } }[];
+  goBack(store: Store, entry: { event: string; status: number; body: WentBack }): void;
+}
+
+/** Where a sandbox has its `Rewind`, for checkpoints. Entries of the package share no code. */
+export const REWIND: unique symbol = Symbol.for('inventory-service-api.rewind') as never;
+
+/** A sandbox with its `Rewind`. It is no member that users see. */
+export interface Rewinding {
+  readonly [REWIND]: Rewind;
+}
+
+/** The `Rewind` of a sandbox. */
+export function rewindOf(sandbox: object): Rewind {
+  return (sandbox as Rewinding)[REWIND];
+}
+
+/** Makes the `Rewind` of an organization. */
+export function createRewind(engine: Engine, organization: Rewindable): Rewind {
+  return {
+    get lastNumber() {
+      return organization.log.at(-1)?.entry.number ?? 0;
+    },
+    goBack(snapshot, to) {
+      const store = createStore(engine.projections);
+      restoreInto(store, organization.context.organizationId, snapshot, engine);
+      organization.goBack(store, { event: WENT_BACK, status: 200, body: to });
+    },
+  };
+}
