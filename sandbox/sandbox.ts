@@ -217,7 +217,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       init === undefined && input instanceof Request ? input : new Request(input, init);
     const members: Sandbox & DirectlyCalled & Rewinding = {
       [DIRECT]: directCalls(contract, engine, organization),
-      [REWIND]: createRewind(engine, organization),
+      [REWIND]: createRewind(organization),
       organizationId: organization.id,
       get baseUrl() {
         return ORIGIN + serviceOf(organizations, organization).basePaths[0];

@@ -1,5 +1,4 @@
-import { type CoreContext, createStore, type Engine, type Store } from '../engine/index.ts';
-import { restoreInto, type Snapshot } from './snapshot.ts';
+import type { Store } from '../engine/index.ts';
 
 /** The event of the log that marks where an organization went back to a checkpoint. */
 export const WENT_BACK = 'checkpoints.restore';
@@ -13,15 +12,17 @@ export interface WentBack {
 
 /** Takes an organization back without emptying its log. */
 export interface Rewind {
+  /** What the organization holds. */
+  readonly store: Store;
   /** The number of the last entry of the log; 0 if it is empty. */
   readonly lastNumber: number;
-  /** Takes the organization back to a checkpoint. An entry of the log marks the place. */
-  goBack(snapshot: Snapshot, to: WentBack): void;
+  /** Gives the organization the contents of a checkpoint. An entry of the log marks the place. */
+  goBack(store: Store, to: WentBack): void;
 }
 
 /** The part of an organization that going back needs. */
 interface Rewindable {
-  readonly context: CoreContext;
+  readonly store: Store;
   readonly log: readonly { entry: { number: number } }[];
   goBack(store: Store, entry: { event: string; status: number; body: WentBack }): void;
 }
@@ -40,15 +41,14 @@ export function rewindOf(sandbox: object): Rewind {
 }
 
 /** Makes the `Rewind` of an organization. */
-export function createRewind(engine: Engine, organization: Rewindable): Rewind {
+export function createRewind(organization: Rewindable): Rewind {
   return {
+    get store() {
+      return organization.store;
+    },
     get lastNumber() {
       return organization.log.at(-1)?.entry.number ?? 0;
     },
-    goBack(snapshot, to) {
-      const store = createStore(engine.projections);
-      restoreInto(store, organization.context.organizationId, snapshot, engine);
-      organization.goBack(store, { event: WENT_BACK, status: 200, body: to });
-    },
+    goBack: (store, to) => organization.goBack(store, { event: WENT_BACK, status: 200, body: to }),
   };
 }

@@ -1,9 +1,8 @@
 import { suggestion } from '../../src/contract/index.ts';
 import { checkInput, object } from '../../src/service/index.ts';
-import type { RecordData } from '../engine/index.ts';
+import type { RecordData, Store } from '../engine/index.ts';
 import type { Sandbox } from '../index.ts';
 import { checkInProcess, rewindOf } from '../state/index.ts';
-import type { ResourceName } from '../types/index.ts';
 import { describeChange, type RecordChange } from './changes.ts';
 
 /** A state of an organization that can be gone back to. */
@@ -95,26 +94,30 @@ export function createCheckpoints(sandbox: Sandbox): Checkpoints {
     list: () => [...saved.values()].map(({ checkpoint }) => checkpoint),
     goBack(name) {
       const { state, lastNumber } = find(name);
-      rewindOf(sandbox).goBack(state.snapshot(), { checkpoint: name, lastNumber });
+      rewindOf(sandbox).goBack(rewindOf(state).store, { checkpoint: name, lastNumber });
     },
     delete(name) {
       find(name);
       saved.delete(name);
     },
     changesSince(name) {
-      const [before, after] = [find(name).state.snapshot().records, sandbox.snapshot().records];
-      const resources = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+      const [before, after] = [find(name).state, sandbox].map((one) => rewindOf(one).store) as [Store, Store];
+      const resources = [...new Set([...before.resources(), ...after.resources()])];
       return resources.flatMap((resource) => {
-        const { idField } = sandbox.records(resource as ResourceName);
-        const [old, now] = [byId(before[resource], idField), byId(after[resource], idField)];
-        return [...new Set([...old.keys(), ...now.keys()])]
-          .map((id) => describeChange({ resource, id, before: old.get(id), after: now.get(id) }))
-          .filter(({ fields }) => Object.keys(fields).length > 0);
+        const [old, now] = [byId(before, resource), byId(after, resource)];
+        return (
+          [...new Set([...old.keys(), ...now.keys()])]
+            // What has not changed since is the same object, so this takes no time for it.
+            .filter((id) => old.get(id) !== now.get(id))
+            .map((id) => describeChange({ resource, id, before: old.get(id), after: now.get(id) }))
+            .filter(({ fields }) => Object.keys(fields).length > 0)
+            .map((change) => structuredClone(change))
+        );
       });
     },
   };
 }
 
-function byId(rows: readonly RecordData[] = [], idField: string): Map<string, RecordData> {
-  return new Map(rows.map((row) => [String(row[idField]), row]));
+function byId(store: Store, resource: string): Map<string, RecordData> {
+  return new Map(store.all(resource).map(({ id, data }) => [id, data]));
 }
