@@ -7,7 +7,7 @@ const MONEY =
 const OTHER = /(?:^|_)(?:exchange|source|precision|quantity|percentage|id|type|terms|method|account)(?:_|$)/;
 
 /** Whether a field holds amounts of money, by its name. */
-function isAmount(field: string): boolean {
+export function isAmount(field: string): boolean {
   return MONEY.test(field) && !OTHER.test(field);
 }
 

@@ -54,7 +54,7 @@ export async function createForm({ panel, opener, data }: FormPlaces): Promise<(
     showOutcome(true);
     const sent = await sendTo(outcome, outgoing, data.goOn);
     outcome.focus({ preventScroll: true });
-    // Beside the form, it is in view, and scrolling would move the form alone.
+    // Next to the form, it is in view, and scrolling would only move the form.
     const { top } = outcome.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) outcome.scrollIntoView({ block: 'nearest' });
     return sent;
