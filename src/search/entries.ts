@@ -31,7 +31,7 @@ export interface Found extends SearchEntry {
 export interface Findings {
   /** Best first. */
   found: Found[];
-  /** The words that were left out, since nothing has them beside the others. */
+  /** The words that were left out, since nothing has them together with the others. */
   ignored: string[];
 }
 

@@ -82,7 +82,7 @@ export function queryWords(query: string, spelled = (word: string) => word): Wor
       isQualifying: isWith || isWhose || (given.length > 1 && taken[0] === 'all'),
     });
   }
-  // One of two words that say the same is enough, such as enum beside status.
+  // One of two words that say the same is enough, such as enum next to status.
   return words.filter((word) => !words.some((other) => other !== word && word.own.map(singular).includes(other.typed)));
 }
 
@@ -151,7 +151,7 @@ const LONGEST_URL = 300;
 export interface Url {
   method: string | undefined;
   path: string;
-  /** Whether it ends with a slash, so that its last part is whole. */
+  /** Whether it ends with a slash, so that its last part is complete. */
   isWhole: boolean;
 }
 
