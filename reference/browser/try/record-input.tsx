@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { NamedRecord } from './record-choices.ts';
+import type { RecordChoice } from '../../model/inputs.ts';
+import type { ChooseRecords, NamedRecord } from './record-choices.ts';
 import { RecordPicker } from './record-picker.tsx';
-import type { InputProps } from './value-input.tsx';
 
 /** What is known of the records that an id can be of. */
 interface Known {
@@ -17,7 +17,14 @@ const UNASKED: Known = { state: 'unasked', records: [] };
 
 const FAILED: Known = { state: 'failed', records: [] };
 
-interface RecordInputProps extends InputProps {
+interface RecordInputProps {
+  field: { name: string; records: readonly RecordChoice[] };
+  /** Its place in the call. */
+  place: string;
+  choose: ChooseRecords | undefined;
+  /** What the records of the sample are called, by their ids. */
+  names: ReadonlyMap<string, string>;
+  onChange(id: string): void;
   /** The id. */
   id: string;
   /** Of the line that says whose id it is. */
