@@ -104,10 +104,11 @@ function NotFound(): VNode {
   const pages = fixedPages(site).filter(({ address }) => MAIN.has(address));
   return (
     <>
-      <nav class="crumbs" aria-label="Breadcrumb">
-        <a href={link('index.html')}>Reference</a>
-        <span aria-hidden="true">/</span> Page not found
-      </nav>
+      <div class="crumbs">
+        <nav aria-label="Breadcrumb">
+          <a href={link('index.html')}>Reference</a> <span aria-hidden="true">/</span> Page not found
+        </nav>
+      </div>
       <article class="page not-found">
         <h1>Page not found</h1>
         <p>

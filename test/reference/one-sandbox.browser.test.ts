@@ -74,8 +74,8 @@ describe.skipIf(!hasChromium)('pages that a sandbox serves', () => {
     await page.goto(`${server.url}/operations/createInvoice.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     const customer = page.locator('[data-place="body.customer_id"]');
-    await customer.locator('input').click();
-    await customer.locator('option[label="Made By Another Program"]').waitFor({ state: 'attached' });
+    await customer.getByRole('button', { name: /^Choose/ }).click();
+    await page.getByRole('option', { name: 'Made By Another Program' }).waitFor();
     await page.context().close();
   });
 });
