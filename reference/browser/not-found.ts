@@ -1,4 +1,3 @@
-import { element } from './elements.ts';
 import { loadSearch } from './load-search.ts';
 
 /**
@@ -23,18 +22,5 @@ export function offerGuesses(root: string, index: string, search: (query: string
 async function showGuesses(place: HTMLElement, root: string, index: string): Promise<void> {
   // Without the index there is nothing to propose, and the links below lead on.
   const loaded = await loadSearch(index).catch(() => undefined);
-  const path = location.pathname.startsWith(root) ? location.pathname.slice(root.length) : location.pathname;
-  const guesses = loaded?.guess(path) ?? [];
-  if (guesses.length === 0) return;
-  const list = element('ul');
-  for (const { address, title, detail, kind } of guesses) {
-    const link = element('a', '', title);
-    link.href = root + address;
-    const entry = element('li');
-    entry.append(link);
-    if (kind === 'operation') entry.append(' ', element('code', '', detail));
-    list.append(entry);
-  }
-  place.append(element('h2', '', 'Did you mean …?'), list);
-  place.hidden = false;
+  loaded?.showGuesses(place, root);
 }
