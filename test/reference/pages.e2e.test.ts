@@ -452,7 +452,7 @@ describe('a field that refers to a record', () => {
 describe('the changelog', () => {
   it('begins a version with what to change, and folds its entries by their kinds, with how many there are', () => {
     const html = page('changelog.html');
-    for (const section of ['from-021-to-030', 'from-020-to-021', 'from-01-to-02']) {
+    for (const section of ['from-030-to-040', 'from-021-to-030']) {
       expect(html).toContain(`href="upgrading.html#${section}"`);
       expect(page('upgrading.html')).toContain(`id="${section}"`);
     }
@@ -463,6 +463,16 @@ describe('the changelog', () => {
     expect(html.split('<li data-parts').length - 1).toBe(
       kinds.flatMap(([kind]) => kind.match(/<li data-parts/g) ?? []).length,
     );
+  });
+});
+
+describe('the changelog, in its two forms', () => {
+  it('has the newest releases on the page, and all of them in Markdown', () => {
+    const releases = [...page('changelog.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title!);
+    const shown = [...page('changelog.html').matchAll(/<h2 [^>]*><a [^>]*>([^<]+)</g)].map(([, title]) => title!);
+    expect(releases.length).toBeGreaterThan(5);
+    expect(shown).toEqual(releases.slice(0, 2));
+    expect(page('changelog.html')).toContain('<a href="changelog.md">');
   });
 });
 
