@@ -46,7 +46,11 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         {url && <meta property="og:url" content={url} />}
         {!isAnywhere && <link rel="alternate" type="text/markdown" href={link(plainAddress(address))} />}
         <link rel="icon" type="image/svg+xml" href={link(assets.icon)} />
-        <script src={link(assets.theme)} data-typeface={link(assets.typeface)} />
+        <script
+          src={link(assets.theme)}
+          data-typeface={link(assets.typeface)}
+          data-code-typeface={address.startsWith('operations/') ? link(assets.codeTypeface) : undefined}
+        />
         <link rel="stylesheet" href={link(assets.style)} />
         <script
           defer
