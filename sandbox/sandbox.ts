@@ -38,7 +38,6 @@ import { TABLES } from './resources/index.ts';
 import { readRuleEvidence, statesIn } from './rule-states/index.ts';
 import { isSnapshot, type SeedOption, seedStore } from './seed/index.ts';
 import {
-  createRewind,
   DIRECT,
   type DirectlyCalled,
   directCalls,
@@ -217,7 +216,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       init === undefined && input instanceof Request ? input : new Request(input, init);
     const members: Sandbox & DirectlyCalled & Rewinding = {
       [DIRECT]: directCalls(contract, engine, organization),
-      [REWIND]: createRewind(organization),
+      [REWIND]: organization,
       organizationId: organization.id,
       get baseUrl() {
         return ORIGIN + serviceOf(organizations, organization).basePaths[0];

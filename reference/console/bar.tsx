@@ -7,7 +7,7 @@ import { Checkpoints } from './checkpoints.tsx';
 import { Clock } from './clock.tsx';
 import { type Overview, queryOf, useReference } from './console-hooks.ts';
 import { control } from './control-client.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon-element.tsx';
 import { closeMenu, Menu } from './menu.tsx';
 import { Organizations } from './organizations.tsx';
 import { Simulate } from './simulate.tsx';

@@ -5,7 +5,7 @@ import { CHEVRON } from '../icons/icons.ts';
 import type { Route } from './address.ts';
 import type { Overview } from './console-hooks.ts';
 import { Events, useEvents } from './events.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon-element.tsx';
 import { Log } from './log.tsx';
 
 /** The tabs, by the ids of their panels. */

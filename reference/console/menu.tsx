@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { CHEVRON } from '../icons/icons.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon-element.tsx';
 
 interface MenuProps {
   id: string;

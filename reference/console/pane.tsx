@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CLOSE } from '../icons/icons.ts';
 import { addressOf, type Route } from './address.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon-element.tsx';
 
 interface PaneProps {
   route: Route;

@@ -71,7 +71,7 @@ function FieldRow({ field, id, isOpen, isInput, tried }: FieldRowProps): VNode {
   const { site } = usePage();
   // Ids begin with the part of the page, which is no part of the place.
   const seen = id === undefined ? undefined : tried?.get(id.slice(id.indexOf('.') + 1));
-  const { name, type, ranges, required, description, deprecation, limits, inferred, inferredSchema, content } = field;
+  const { name, type, ranges, required, description, deprecation, limits, inferred, content } = field;
   return (
     <li id={id} {...(isInput && inputData(site, field))}>
       <div class="field">
@@ -93,8 +93,7 @@ function FieldRow({ field, id, isOpen, isInput, tried }: FieldRowProps): VNode {
             {content.fields.length === 1 ? '1 field' : `${content.fields.length} fields`}{' '}
             <span class="quiet">
               <code>{previewOf(content)}</code>
-            </span>{' '}
-            {inferredSchema !== undefined && <Ring of="ring-schema" />}
+            </span>
           </summary>
           <ContentList content={content} prefix={id} isInput={isInput} tried={tried} />
         </details>
@@ -140,7 +139,7 @@ function Marks({ field }: { field: Field }): VNode {
         </a>
       )}
       {observed !== undefined && <i title={observed}>observed</i>}
-      {inferredSchema !== undefined && schemaLink !== undefined && !content && <Ring of="ring-schema" />}
+      {inferredSchema !== undefined && (content || schemaLink !== undefined) && <Ring of="ring-schema" />}
     </>
   );
 }

@@ -23,10 +23,10 @@ interface InlineProps {
   class?: string;
 }
 
-/** A text without paragraphs, in Markdown. */
+/** A text without paragraphs, in Markdown. A summary, which is itself clicked, has no links. */
 export function Inline({ text, as: Element = 'span', class: name }: InlineProps): VNode {
   const { markdown } = usePage();
-  if (!markdown) return <Element class={name}>{spansOf(text)}</Element>;
+  if (!markdown || Element === 'summary') return <Element class={name}>{spansOf(text)}</Element>;
   return <Element class={name} dangerouslySetInnerHTML={{ __html: markdown.inline(text) }} />;
 }
 

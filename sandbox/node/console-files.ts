@@ -19,7 +19,7 @@ async function buildConsole(): Promise<ConsoleFiles> {
   const { build } = await import('esbuild');
   const [console, style, theme] = [
     'reference/console/main.tsx',
-    'reference/console/style.css',
+    'reference/console/style/index.css',
     'reference/browser/first-paint.ts',
   ].map(shippedFile);
   const { outputFiles } = await build({

@@ -21,27 +21,23 @@ export interface Rewind {
 }
 
 /** The part of an organization that going back needs. */
-interface Rewindable {
+export interface Rewindable {
   readonly store: Store;
   readonly log: readonly { entry: { number: number } }[];
   goBack(store: Store, entry: { event: string; status: number; body: WentBack }): void;
 }
 
-/** Where a sandbox has its `Rewind`, for checkpoints. Entries of the package share no code. */
+/** Where a sandbox has its organization, for checkpoints. Entries of the package share no code. */
 export const REWIND: unique symbol = Symbol.for('inventory-service-api.rewind') as never;
 
-/** A sandbox with its `Rewind`. It is no member that users see. */
+/** A sandbox with its organization. It is no member that users see. */
 export interface Rewinding {
-  readonly [REWIND]: Rewind;
+  readonly [REWIND]: Rewindable;
 }
 
 /** The `Rewind` of a sandbox. */
 export function rewindOf(sandbox: object): Rewind {
-  return (sandbox as Rewinding)[REWIND];
-}
-
-/** Makes the `Rewind` of an organization. */
-export function createRewind(organization: Rewindable): Rewind {
+  const organization = (sandbox as Rewinding)[REWIND];
   return {
     get store() {
       return organization.store;
