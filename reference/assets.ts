@@ -6,7 +6,7 @@ import { PAGE_FILES } from '../sandbox/node/index.ts';
 import { shippedFile } from '../src/contract/node/index.ts';
 import type { SearchEntry } from '../src/search/index.ts';
 
-/** What can be typed in ASCII. */
+/** The printable ASCII characters. */
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
@@ -49,7 +49,7 @@ export const ASSETS = {
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill="#1b4fd8"/><path d="M5 8.5 11 5.5l6 3v6l-6 3-6-3zM5 8.5l6 3 6-3M11 11.5v6" fill="none" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg>';
 
-/** What a file holds: a text, or the bytes of a typeface. */
+/** A file's content: a string, or the bytes of a typeface. */
 export type FileContent = string | Uint8Array;
 
 /** The shared files, by their addresses. */

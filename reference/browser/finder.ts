@@ -2,7 +2,7 @@ import { createFind, createGuess, type SearchEntry } from '../../src/search/inde
 import { createGuesses } from './guesses.ts';
 import { createResults } from './search-results.ts';
 
-/** What is asked of an index. */
+/** The functions that the search dialog and the 404 page call on a loaded index. */
 export interface Finder {
   /** Lists what is found. */
   results: ReturnType<typeof createResults>;

@@ -58,7 +58,7 @@ export async function withPageSandbox<Result>(work: (sandbox: Sandbox) => Result
   return result;
 }
 
-/** Whether the script of the sandbox is there, so that it answers at once. */
+/** Whether the sandbox's script has loaded, so a response comes right away. */
 export function isPageSandboxLoaded(): boolean {
   return shared.pageSandbox !== undefined;
 }

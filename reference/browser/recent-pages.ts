@@ -9,7 +9,7 @@ export interface RecentPage {
 
 const KEY = 'recent-pages';
 
-/** How many pages are remembered: the last of them is the one that is open. */
+/** The number of pages to store, including the open one. */
 const MOST = 6;
 
 /** The pages that the reader has seen before this one, the last one first. */
@@ -31,7 +31,7 @@ function addressHere(): string | undefined {
   return document.querySelector<HTMLElement>('[data-page]')?.dataset['page'];
 }
 
-/** What is remembered. Other pages of this origin may have written it. */
+/** Reads the stored pages. They are checked, since other pages of this origin can write to the same storage. */
 function readPages(): RecentPage[] {
   try {
     const pages = JSON.parse(lasting.get(KEY) ?? '[]') as Partial<RecentPage>[];

@@ -5,7 +5,7 @@ import { recentPages } from './recent-pages.ts';
 /** Most results that are listed. */
 const LIMIT = 30;
 
-/** What most readers look for, before anything is typed. */
+/** Common pages, shown before the reader types anything. */
 const COMMON = [
   ['Getting started', 'index.html'],
   ['Conventions: paging, errors, limits', 'conventions.html'],
