@@ -1,7 +1,7 @@
-import { type Authorization, authorizationHeaders } from '../contract/index.ts';
+import { type Authorization, authorizationHeaders, schemeIn } from '../contract/index.ts';
 import { type Abortable, untilAborted } from './deadline.ts';
 import { TimeoutError } from './errors.ts';
-import { redactor } from './redact.ts';
+import { redactError, redactor } from './redact.ts';
 
 /** Why a token is asked for. */
 export interface TokenRequest {
@@ -99,6 +99,17 @@ async function ask(accessToken: AccessToken, authorization: Authorization, reque
   if (typeof given !== 'string' || !/^[\x20-\x7e]+$/.test(given.trim()))
     throw new TypeError('The token is not a text that a header can hold');
   const token = given.trim();
-  const headers = authorizationHeaders(authorization, token);
+  const headers = headersOf(authorization, token);
+  const scheme = schemeIn(token);
+  if (scheme !== undefined && !Object.values(headers).includes(token))
+    throw new TypeError(`The token starts with "${scheme}". Pass the token alone: the client adds the scheme`);
   return { token, headers, redact: redactor(token, Object.values(headers)) };
+}
+
+function headersOf(authorization: Authorization, token: string): Record<string, string> {
+  try {
+    return authorizationHeaders(authorization, token);
+  } catch (error) {
+    throw redactError(error, redactor(token, []));
+  }
 }

@@ -145,7 +145,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
       return await tokens.get(deadline);
     } catch (cause) {
       throwIfAborted(deadline);
-      throw new TokenError('There is no access token', infoOf(call), { cause: redactError(cause, call.redact) });
+      // The error of a parser quotes what it read, which may be the token.
+      const reason = cause instanceof Error && !(cause instanceof SyntaxError) ? `: ${call.redact(cause.message)}` : '';
+      throw new TokenError(`There is no access token${reason}`, infoOf(call), {
+        cause: redactError(cause, call.redact),
+      });
     }
   }
 }

@@ -12,6 +12,12 @@ const FAILURES: [codes: RegExp, what: string][] = [
   [/^Z_/, 'its response cannot be decompressed'],
 ];
 
+/** Hosts that only stand in for one, and what to do about each. */
+const PLACEHOLDERS: [host: RegExp, remedy: string][] = [
+  [/^sandbox\.localhost$/, 'is a sandbox in memory, which only its own fetch reaches. Pass fetch: sandbox.fetch to the client'],
+  [/\.example(\.\w+)?$/, "is a placeholder. Set baseUrl to your service's URL, or to that of a sandbox"],
+];
+
 /** Codes of failures that stay. */
 const LASTING = /CERT|SIGNED|UNABLE_TO|TLS|SSL|^Z_/;
 
@@ -32,9 +38,11 @@ export function isLasting(error: unknown): boolean {
 export function networkError(error: unknown, call: Call): NetworkError {
   const code = codeOf(error);
   const [, what] = FAILURES.find(([codes]) => codes.test(code ?? '')) ?? [];
-  const message = what
-    ? `No answer from the service: ${what} (${code})`
-    : 'The service could not be reached, or the connection broke';
+  const [, hostname = ''] = /^https?:\/\/([^/:?#]+)/.exec(call.url) ?? [];
+  const [, remedy] = PLACEHOLDERS.find(([host]) => host.test(hostname)) ?? [];
+  let message = 'The service could not be reached, or the connection broke';
+  if (remedy) message = `No response: ${hostname} ${remedy}`;
+  else if (what) message = `No answer from the service: ${what} (${code})`;
   return new NetworkError(message, { ...infoOf(call), code }, { cause: redactError(error, call.redact) });
 }
 

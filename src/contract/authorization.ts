@@ -62,6 +62,11 @@ export function tokenHeader(authorization: Authorization): TokenHeader {
   return { name: found[0], before: before.trimStart(), after: after.trimEnd() };
 }
 
+/** The scheme that somebody left in front of a token, as in `Bearer abc`; undefined if there is none. */
+export function schemeIn(token: string): string | undefined {
+  return /^(bearer|service-oauthtoken)(?= +\S)/i.exec(token)?.[0];
+}
+
 /** A header as a line of text, its name as it is usually written: `X-Api-Key: secret`. */
 export function headerLine({ name, before, after }: TokenHeader, token: string): string {
   return `${usualName(name)}: ${before}${token}${after}`;

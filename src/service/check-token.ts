@@ -3,6 +3,7 @@ import {
   DOCUMENTED_AUTHORIZATION,
   headerLine,
   type Operation,
+  schemeIn,
   tokenHeader,
   usualName,
 } from '../contract/index.ts';
@@ -50,6 +51,8 @@ export function createReadToken(authorization: Authorization = DOCUMENTED_AUTHOR
     if (value === undefined) throw refuse('is missing');
     const token = value.slice(before.length, value.length - after.length);
     if (!token || value !== before + token + after) throw refuse('has another form');
+    const leftIn = schemeIn(token);
+    if (before !== '' && leftIn !== undefined) throw refuse(`has "${leftIn}" before the token`);
     return token;
   };
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Authorization, InventoryClient, ObservedExchange } from '../../src/public/client.ts';
 import { httpOf } from '../../src/public/http.ts';
@@ -24,6 +25,23 @@ const CALLS: [string, (client: InventoryClient) => PromiseLike<unknown>][] = [
   ['a list', (client) => client.items.list().toArray()],
   ['a call by path', (client) => httpOf(client).GET('/settings/taxes')],
 ];
+
+describe('a token with its scheme', () => {
+  it.each(['Bearer', 'bearer', 'Service-oauthtoken'])('is rejected before anything is sent: %s', async (scheme) => {
+    const server = await hostileServer(success);
+    const error = await errorOf(clientOf(server, { accessToken: `${scheme} ${TOKEN}` }).taxes.get('7'));
+    expect(error.name).toBe('TokenError');
+    expect(error.message).toContain(`The token starts with "${scheme}". Pass the token alone`);
+    expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(TOKEN);
+    expect(server.requests).toEqual([]);
+  });
+
+  it('is fine where the header holds nothing else', async () => {
+    const server = await hostileServer(answer({ code: 0, message: 'success', tax: {} }));
+    await clientOf(server, { accessToken: `Bearer ${TOKEN}`, authorization: (token) => token }).taxes.get('7');
+    expect(server.requests[0]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
+  });
+});
 
 describe.each(Object.entries(WAYS))('a token that is carried %s', (_, [authorization, headers]) => {
   it.each(CALLS)('arrives with %s', async (__, call) => {
@@ -73,7 +91,8 @@ it('a way to carry the token that fails for one token is a TokenError, and shows
     return given;
   };
   const error = await errorOf(clientOf(server, { authorization }).taxes.get('7'));
-  expect(error).toMatchObject({ name: 'TokenError', attempts: 0 });
+  expect(error).toMatchObject({ name: 'TokenError', attempts: 0, message: 'There is no access token: no ***' });
+  expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(TOKEN);
   expect(server.requests).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import * as client from '../../src/public/client.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import {
   type Answer,
   answer,
@@ -240,6 +241,17 @@ describe('a call that does not reach the service', () => {
     const fetch = () => Promise.reject(new TypeError('Invalid redirect value, must be one of "follow" or "manual"'));
     const error = await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch, retries: 0 }).taxes.get('7'));
     expect(error.message).toBe('The service could not be reached, or the connection broke');
+  });
+
+  it.each([
+    [createSandbox().baseUrl, 'sandbox.localhost is a sandbox in memory, which only its own fetch reaches. Pass fetch: sandbox.fetch'],
+    ['https://inventory.example.com', 'inventory.example.com is a placeholder. Set baseUrl'],
+    ['https://api.example/v1', 'api.example is a placeholder. Set baseUrl'],
+  ])('says what to do where %s only stands in for a service', async (url, remedy) => {
+    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
+    const error = await errorOf(clientOf({ url }, { fetch, retries: 0 }).taxes.get('7'));
+    expect(error.constructor).toBe(NetworkError);
+    expect(error.message).toContain(`No response: ${remedy}`);
   });
 
   it('is a NetworkError with its cause', async () => {

@@ -26,7 +26,10 @@ describe('the token', () => {
     ['service-oauthtoken demo', 'has another form'],
     ['Service-oauthtoken', 'has another form'],
     ['Service-oauthtoken  ', 'has another form'],
+    ['Service-oauthtoken Bearer demo', 'has "Bearer" before the token'],
+    ['Service-oauthtoken Service-oauthtoken demo', 'has "Service-oauthtoken" before the token'],
     ['Service-oauthtoken demo', undefined],
+    ['Service-oauthtoken bearer', undefined],
   ])('%j', async (authorization, problem) => {
     const call = withHeaders(listTaxes, { Authorization: authorization });
     if (problem === undefined) expect((await send(call)).status).toBe(200);
