@@ -9,9 +9,9 @@ import {
   SERVER_DEFAULTS,
 } from '../../src/service/node/index.ts';
 import { createControl } from '../control/index.ts';
-import type { Contract } from '../engine/index.ts';
+import type { Clock, Contract } from '../engine/index.ts';
 import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
-import { contradictionOf, OPTIONS, type SandboxOptions } from '../options/index.ts';
+import { contradictionOf, OPTIONS, type SandboxOptions, SYSTEM_TIME } from '../options/index.ts';
 import type { Hosting } from '../organizations/index.ts';
 import { readRuleEvidence, statesIn } from '../rule-states/index.ts';
 import { SnapshotError } from '../state/index.ts';
@@ -98,6 +98,7 @@ export async function serveSandbox(contract: Contract, options: StartSandboxOpti
   if (data !== undefined) {
     persistence = await persistData(data, opened).catch(refuseStart);
     if (persistence.hadData) warnOfUnused(data, options);
+    if (options.now === SYSTEM_TIME) catchUp(opened.organizations.all());
   }
   try {
     const server = await listen(service, { port, host, allowedHosts, maxBody, fallback: handle });
@@ -139,13 +140,19 @@ function open(
 /** Says which options do nothing for the organizations that the data have. The two seeds by name are given with every start. */
 function warnOfUnused(data: string, { seed, now }: StartSandboxOptions): void {
   const ignoredOptions = [
-    ...(seed === undefined || seed === 'story' || seed === 'empty' ? [] : ['seed']),
-    ...(now === undefined ? [] : ['now']),
+    ...(seed === undefined || seed === 'story' || seed === 'empty' ? [] : ['the seed']),
+    ...(now === undefined || now === SYSTEM_TIME ? [] : ['the time at the start']),
   ];
   if (ignoredOptions.length === 0) return;
   console.warn(
     `${data} has data, which come first: ${ignoredOptions.join(' and ')} ${ignoredOptions.length > 1 ? 'are' : 'is'} for organizations that are made or reset.`,
   );
+}
+
+/** Moves the clocks of stored organizations on to the time of this machine. They do not go back. */
+function catchUp(organizations: readonly { clock: Clock }[]): void {
+  const now = Date.now();
+  for (const { clock } of organizations) if (clock.now() < now) clock.set(now);
 }
 
 function refuseStart(error: unknown): never {

@@ -65,7 +65,14 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
       description: 'evidence of probes: answers and the list of rules show what it says',
     },
   },
-  now: { ...OPTIONS.now, description: 'time at the start; the clock runs on from there' },
+  now: {
+    ...OPTIONS.now,
+    description: 'time at the start, from which the clock runs on; `system` follows the clock of this machine',
+    flag: {
+      ...OPTIONS.now.flag!,
+      description: 'time at the start, from which the clock runs on; `now` follows the clock of this machine',
+    },
+  },
   data: {
     description: 'folder to keep everything in',
     default: 'none',

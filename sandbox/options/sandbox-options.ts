@@ -17,8 +17,8 @@ export interface SandboxOptions {
   /** Id of the organization, `10234695` by default, or that of the snapshot. */
   organizationId?: string | undefined;
   /**
-   * What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. It is left out with a snapshot,
-   * which has its own.
+   * What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. `system` is the time of this
+   * machine, at the start and at each reset. It is left out with a snapshot, which has its own.
    */
   now?: Date | string | number | undefined;
   /**
@@ -122,11 +122,14 @@ export interface SandboxEvent extends NumberedCommit {
 /** The end of the story of the samples. */
 const NOW = '2026-03-28T12:00:00+05:30';
 
+/** The value of `now` that stands for the time of this machine. */
+export const SYSTEM_TIME = 'system';
+
 const MUST_BE_TIME = 'must be a time, such as 2026-03-28.';
 
 /** What time it is at first, in milliseconds since 1970. */
-export function timeAtFirst({ now = NOW }: SandboxOptions): number {
-  return service.timeOf(now);
+export function timeAtFirst({ now = NOW }: Pick<SandboxOptions, 'now'>): number {
+  return now === SYSTEM_TIME ? Date.now() : service.timeOf(now);
 }
 
 type Switches = Pick<SandboxOptions, 'strict' | 'unknown' | 'assumed'>;
@@ -173,10 +176,15 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     must: 'must be true or false.',
   },
   now: {
-    description: 'time at the start, from 1970 to 9999; a snapshot has its own',
+    description: 'time at the start, from 1970 to 9999, or `system` for that of this machine; a snapshot has its own',
     default: '2026-03-28T12:00:00+05:30',
-    flag: { name: 'now', value: '<time>' },
-    check: isTime,
+    flag: {
+      name: 'clock',
+      formerName: 'now',
+      value: '<time|now>',
+      read: (text) => (text === 'now' ? SYSTEM_TIME : text),
+    },
+    check: (value) => value === SYSTEM_TIME || isTime(value),
     must: MUST_BE_TIME,
   },
   unknown: {

@@ -10,6 +10,7 @@ import {
   Refusal,
 } from '../engine/index.ts';
 import { type Access, checkGrant } from './access.ts';
+import { dateHint } from './date-hint.ts';
 import { because, type Organization } from './organization.ts';
 import { count } from './rate-limits.ts';
 
@@ -88,6 +89,8 @@ function answerIn(answering: Answering, call: service.EngineCall, id: string): A
     because(organization, plain.operation, () => engine.answer(plain, organization.store, organization.context));
   const failed = met && service.failedAnswer('sandbox', met);
   const result: Answered = failed ? { written: failed } : answered(linked(carriedOut(), rulesAt), met);
+  if (ADDING.has(call.operation.method) && result.written.status < 300)
+    result.written.hint = dateHint(plain, organization.clock.now());
   const { operation, path, query, body, form } = plain;
   const { status, contentType, body: text } = result.written;
   const url = service.redactUrl(call.url);

@@ -14,7 +14,7 @@ export interface Sender {
 const SENDER = object({ origin: TEXT, 'authorization?': TEXT });
 
 /**
- * The calls of a log as commands for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`. A comment marks where the
+ * The calls of a log as commands for curl 7.82 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`. A comment marks where the
  * organization went back to a checkpoint.
  *
  * @throws RangeError if the sender has no origin, or something else that it does not have.

@@ -2,20 +2,23 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Where programs are written, below the root of the project. */
-const CACHE = 'node_modules/.cache/inventory-service-api/programs';
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Where programs are written. */
+const CACHE = path.join(ROOT, 'node_modules/.cache/inventory-service-api/programs');
 
 /**
  * Makes JavaScript of a TypeScript program and returns the path of its file. What it imports when needed is apart, so that
  * it is only loaded then.
  *
- * @param {string} program Path from the root of the project.
+ * @param {string} program Its path.
  * @throws RangeError if the program is outside of the project: what is made of it would be written next to it.
  */
 export async function transpile(program) {
-  if (path.relative('.', program).startsWith('..'))
+  const source = path.relative(ROOT, path.resolve(program));
+  if (source.startsWith('..'))
     throw new RangeError(`${program} is not in this project. Only programs of the project can be run.`);
-  const outdir = path.resolve(CACHE, path.dirname(program));
+  const outdir = path.join(CACHE, path.dirname(source));
   const { outputFiles } = await build({
     entryPoints: [program],
     outdir,

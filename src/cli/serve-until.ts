@@ -18,6 +18,7 @@ export function optionsFrom(table: OptionTable<object>): CommandOptions {
       description: flag.multiple ? `${description}; may be repeated` : description,
       ...(flag.value !== undefined && { value: flag.value }),
       ...(flag.multiple && { multiple: true }),
+      ...(flag.formerName !== undefined && { formerName: flag.formerName }),
       ...(flag.default === undefined ? preset !== undefined && { fallback: preset } : { default: flag.default }),
     };
     return [[flag.name, option] as const];
@@ -34,11 +35,11 @@ interface Running {
 }
 
 /** What is served, and how. */
-export interface Served<Options> {
+export interface Served<Options, Server extends Running = Running> {
   table: OptionTable<Options>;
-  start(options: Partial<Options> & { log: (entry: LogEntry) => void }): Promise<Running>;
+  start(options: Partial<Options> & { log: (entry: LogEntry) => void }): Promise<Server>;
   /** What is printed when it answers. */
-  announce(running: Running): string;
+  announce(running: Server): string;
   /** The classes of its errors: those of an option, those of a file, and all. */
   OptionError: new (
     ...args: never[]
@@ -55,8 +56,8 @@ export interface Served<Options> {
  * @returns The exit status.
  * @throws UsageError if an option cannot be used; InputError if a file cannot; CommandError if it cannot be served.
  */
-export async function serve<Options>(
-  served: Served<Options>,
+export async function serve<Options, Server extends Running = Running>(
+  served: Served<Options, Server>,
   values: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const { table, OptionError, FileError, StartError } = served;
@@ -79,7 +80,7 @@ export async function serve<Options>(
 }
 
 function printer<Options>(
-  { formatLine, formatJson }: Served<Options>,
+  { formatLine, formatJson }: Pick<Served<Options>, 'formatLine' | 'formatJson'>,
   { json, quiet }: Readonly<Record<string, unknown>>,
 ): (entry: LogEntry) => void {
   const color = !json && Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'];

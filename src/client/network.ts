@@ -14,7 +14,10 @@ const FAILURES: [codes: RegExp, what: string][] = [
 
 /** Hosts that only stand in for one, and what to do about each. */
 const PLACEHOLDERS: [host: RegExp, remedy: string][] = [
-  [/^sandbox\.localhost$/, 'is a sandbox in memory, which only its own fetch reaches. Pass fetch: sandbox.fetch to the client'],
+  [
+    /^sandbox\.localhost$/,
+    'is a sandbox in memory, which only its own fetch reaches. Pass fetch: sandbox.fetch to the client',
+  ],
   [/\.example(\.\w+)?$/, "is a placeholder. Set baseUrl to your service's URL, or to that of a sandbox"],
 ];
 

@@ -4,7 +4,7 @@ import { freshJson } from './fresh-text.ts';
 import { key, literal, quote } from './literal.ts';
 import { headerTemplate, isDocumented, tokenHeaderOf } from './token-header.ts';
 
-/** Writes a call with the client of this package, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call with the client of this package, as a module for Node. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
 export function clientSample(call: SampleCall): string {
   const { server, query, body } = call;
   const isForm = body !== undefined && 'field' in body;
@@ -14,7 +14,7 @@ export function clientSample(call: SampleCall): string {
     '',
     'const inventory = createInventoryClient({',
     `  organizationId: ${quote(query[account] ?? '10234695')},`,
-    `  accessToken: process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)},`,
+    `  accessToken: process.env.INVENTORY_ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)},`,
     `  baseUrl: ${quote(server)},`,
     ...(isDocumented(call) ? [] : [`  authorization: ${authorizationOf(call)},`]),
     '});',

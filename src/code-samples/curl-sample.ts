@@ -3,7 +3,7 @@ import { jsonText } from './exact-json.ts';
 import { freshJson, TIME } from './fresh-text.ts';
 import { tokenHeaderOf } from './token-header.ts';
 
-/** Writes a call as a command for curl 7.82 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call as a command for curl 7.82 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
 export function curlSample(call: SampleCall): string {
   const { id, method, body, file, token } = call;
   const isImplied = method === (body ? 'POST' : 'GET');
@@ -11,7 +11,7 @@ export function curlSample(call: SampleCall): string {
     `curl ${isImplied ? '' : `--request ${method} `}${shellQuote(fullUrlOf(call))}`,
     call.isControl
       ? `--header '${CONTROL_HEADER}'`
-      : `--header ${shownHeader(call, token ?? `\${ACCESS_TOKEN:-${SAMPLE_TOKEN}}`)}`,
+      : `--header ${shownHeader(call, token ?? `\${INVENTORY_ACCESS_TOKEN:-${SAMPLE_TOKEN}}`)}`,
     ...(body && 'json' in body ? [`--json ${shellQuote(jsonText(freshJson(call), '  '))}`] : []),
     ...(body && 'field' in body ? [`--form '${body.field}=@${SAMPLE_FILE.name};type=${SAMPLE_FILE.type}'`] : []),
     ...(file === undefined ? [] : [`--output ${id}.${file}`]),

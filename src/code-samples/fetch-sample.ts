@@ -4,7 +4,7 @@ import { freshJson } from './fresh-text.ts';
 import { key, literal, quote } from './literal.ts';
 import { headerTemplate, tokenHeaderOf } from './token-header.ts';
 
-/** Writes a call with plain `fetch`, as a module for Node. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call with plain `fetch`, as a module for Node. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
 export function fetchSample(call: SampleCall): string {
   const { method, query, body, file } = call;
   const json = freshJson(call);
@@ -25,7 +25,7 @@ export function fetchSample(call: SampleCall): string {
     'const response = await fetch(url, {',
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},`]),
     '  headers: {',
-    `    ${key(header.name)}: ${headerTemplate(header, `process.env.ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)}`)},`,
+    `    ${key(header.name)}: ${headerTemplate(header, `process.env.INVENTORY_ACCESS_TOKEN ?? ${quote(SAMPLE_TOKEN)}`)},`,
     ...(json !== undefined ? ["    'Content-Type': 'application/json',"] : []),
     '  },',
     ...(json !== undefined ? [`  body: ${bodyText(json)},`] : []),

@@ -5,7 +5,7 @@ import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const CHECK = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** Writes a call as a program for Go 1.16 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call as a program for Go 1.16 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
 export function goSample(call: SampleCall): string {
   const { id, method, body, file } = call;
   const header = tokenHeaderOf(call);
@@ -18,7 +18,7 @@ export function goSample(call: SampleCall): string {
     ')',
     '',
     'func main() {',
-    '\ttoken := os.Getenv("ACCESS_TOKEN")',
+    '\ttoken := os.Getenv("INVENTORY_ACCESS_TOKEN")',
     '\tif token == "" {',
     `\t\ttoken = ${JSON.stringify(SAMPLE_TOKEN)}`,
     '\t}',

@@ -5,7 +5,7 @@ import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers';
 
-/** Writes a call as a program for Java 17 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call as a program for Java 17 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
 export function javaSample(call: SampleCall): string {
   const { id, method, body, file } = call;
   const header = tokenHeaderOf(call);
@@ -20,7 +20,7 @@ export function javaSample(call: SampleCall): string {
     '',
     'class Sample {',
     '    public static void main(String[] args) throws Exception {',
-    `        var token = System.getenv().getOrDefault("ACCESS_TOKEN", ${JSON.stringify(SAMPLE_TOKEN)});`,
+    `        var token = System.getenv().getOrDefault("INVENTORY_ACCESS_TOKEN", ${JSON.stringify(SAMPLE_TOKEN)});`,
     `        var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(fullUrlOf(call))}))`,
     `            .header(${JSON.stringify(header.name)}, ${headerSum(header, 'token')})`,
     ...(body

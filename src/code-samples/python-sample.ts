@@ -5,12 +5,12 @@ import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const INDENT = '    ';
 
-/** Writes a call with `requests`, for Python 3.6 or later. The token is taken from `ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call with `requests`, for Python 3.6 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
 export function pythonSample(call: SampleCall): string {
   const { id, method, query, body, file } = call;
   const name = SAMPLE_FILE.name;
   const header = tokenHeaderOf(call);
-  const token = `os.environ.get("ACCESS_TOKEN", ${quote(SAMPLE_TOKEN)})`;
+  const token = `os.environ.get("INVENTORY_ACCESS_TOKEN", ${quote(SAMPLE_TOKEN)})`;
   return [
     'import os',
     ...(hasFresh(call) ? ['import time'] : []),

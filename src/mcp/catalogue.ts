@@ -1,7 +1,9 @@
 import {
+  editDistance,
   isNode,
   kindOf,
   lookUp,
+  nearest,
   type OpenApiDocument,
   type Operation,
   operationsOf,
@@ -90,20 +92,29 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
     (name) => [name, writes.flatMap(({ id, tag }) => (tag === name ? [id] : []))] as const,
   );
 
+  function search(words: string, limit: number): Entry[] {
+    const found = serviceFirst([...new Set(findByWords(words).found.flatMap(({ address }) => entriesAt(address)))]);
+    const first = found.slice(0, SEEN_FIRST);
+    const missed = createdBy(words).filter((entry) => !first.includes(entry));
+    const kept = SEEN_FIRST - Math.min(missed.length, SEEN_FIRST - 1);
+    return [...new Set([...found.slice(0, kept), ...missed, ...found])].slice(0, limit);
+  }
+
+  /** The operation that was probably meant: by its letters if it is a slip of the keyboard, or else by its words. */
+  function hintOn(operationId: string): string {
+    const slip = nearest(operationId, [...entries.keys()]);
+    if (slip !== undefined && editDistance(operationId, slip) <= 2) return suggestion(operationId, [slip]);
+    const [found] = search(operationId.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' '), 1);
+    return found ? ` Did you mean ${found.operation.id}?` : ' Find it with search.';
+  }
+
   return {
     writing: new Map(writing.filter(([, ids]) => ids.length > 0)),
-    search(words, limit) {
-      const found = serviceFirst([...new Set(findByWords(words).found.flatMap(({ address }) => entriesAt(address)))]);
-      const first = found.slice(0, SEEN_FIRST);
-      const missed = createdBy(words).filter((entry) => !first.includes(entry));
-      const kept = SEEN_FIRST - Math.min(missed.length, SEEN_FIRST - 1);
-      return [...new Set([...found.slice(0, kept), ...missed, ...found])].slice(0, limit);
-    },
+    search,
     find(operationId) {
       const entry = entries.get(operationId);
       if (entry) return entry;
-      const hint = suggestion(operationId, [...entries.keys()]);
-      throw new ToolError(`There is no operation ${JSON.stringify(operationId)}.${hint || ' Find it with search.'}`);
+      throw new ToolError(`There is no operation ${JSON.stringify(operationId)}.${hintOn(operationId)}`);
     },
   };
 }

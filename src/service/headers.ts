@@ -5,6 +5,7 @@ export const OWN_HEADERS = [
   'inferred',
   'rule',
   'ignored',
+  'hint',
   'assumptions',
   'made',
   'message',

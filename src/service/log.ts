@@ -21,6 +21,8 @@ export interface LogEntry {
   unknown?: readonly string[];
   /** Values of another type than was inferred, such as `body.zip` where text was inferred and a number came. */
   inferred?: readonly Remark[];
+  /** A sentence on what the caller may not expect, such as the date of a sandbox. */
+  hint?: string;
   /** The failure that was asked for and met it. */
   failure?: Failure;
   /** What of the answer was cut off, since such a failure was asked for. */

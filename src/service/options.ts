@@ -15,6 +15,8 @@ export interface Option extends Closed {
 export interface Flag {
   /** Its name without dashes. */
   name: string;
+  /** Its name in an earlier version, which is now an error that names this one. */
+  formerName?: string;
   /** What its value is called in help, such as `<number>`; undefined for a switch. */
   value?: string;
   /** Whether it may be given more than once. */

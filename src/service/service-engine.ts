@@ -111,6 +111,8 @@ export interface EngineAnswer {
    * are those that the contract does not have.
    */
   unknown?: readonly string[] | undefined;
+  /** A sentence on what the caller may not expect, in visible ASCII. */
+  hint?: string | undefined;
 }
 
 /** Whether a value has to be waited for. Promises of other realms, as in test runners, are no instances of `Promise`. */

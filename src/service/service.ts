@@ -81,7 +81,7 @@ export function createService(options: ServiceOptions): Service {
   const { writeRefusal } = options;
   const { routes } = contract;
   const [refusalHeader, unknownHeader] = [ownHeader(name, 'refusal'), ownHeader(name, 'unknown')];
-  const inferredHeader = ownHeader(name, 'inferred');
+  const [inferredHeader, hintHeader] = [ownHeader(name, 'inferred'), ownHeader(name, 'hint')];
   const cors = createCors(name, options.corsOrigins ?? []);
   const readToken = options.takesNoToken
     ? () => ''
@@ -115,8 +115,13 @@ export function createService(options: ServiceOptions): Service {
     if (answered.unknown?.length === 0) delete entry.unknown;
     else if (answered.unknown) entry.unknown = answered.unknown.slice(0, MAX_LISTED);
     const { inferred } = entry;
-    const notes = [...noteOnUnknown(entry), ...(inferred ? [inferredHeader, remarked(inferred)] : [])];
-    const { cut, failure, headers } = answered;
+    const { cut, failure, headers, hint } = answered;
+    if (hint !== undefined) entry.hint = hint;
+    const notes = [
+      ...noteOnUnknown(entry),
+      ...(inferred ? [inferredHeader, remarked(inferred)] : []),
+      ...(hint === undefined ? [] : [hintHeader, hint]),
+    ];
     if (failure) {
       entry.failure = failure;
       if (headers?.[refusalHeader] === 'fault') entry.refusal = 'fault';

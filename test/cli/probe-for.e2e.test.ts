@@ -55,7 +55,7 @@ async function runSuite(evidence?: RuleEvidence): Promise<void> {
 }
 
 function probeFor(...args: string[]): Promise<Run> {
-  vi.stubEnv('INVENTORY_TOKEN', 'demo');
+  vi.stubEnv('INVENTORY_ACCESS_TOKEN', 'demo');
   const address = ['--base-url', server.baseUrl, '--organization-id', account.sandbox.organizationId];
   return run([
     'probe',

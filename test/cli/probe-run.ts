@@ -35,7 +35,7 @@ export function serveProbed(): Probed {
     folder,
     standIn,
     probe: (journal, ...args) => {
-      vi.stubEnv('INVENTORY_TOKEN', TOKEN);
+      vi.stubEnv('INVENTORY_ACCESS_TOKEN', TOKEN);
       const account = ['--base-url', server.baseUrl, '--organization-id', standIn.sandbox.organizationId];
       return run([
         'probe',
@@ -60,8 +60,10 @@ export function testTryOut(only?: string): void {
     vi.spyOn(systemClock, 'now').mockImplementation(clock.now);
     vi.spyOn(systemClock, 'sleep').mockImplementation((milliseconds) => clock.sleep(milliseconds));
     onTestFinished(() => void vi.restoreAllMocks());
-    vi.stubEnv('INVENTORY_TOKEN', 'demo');
-    const block = readFileSync('docs/probe.md', 'utf8').match(/^INVENTORY_TOKEN=demo npx inventory-service-api (.*)$/m);
+    vi.stubEnv('INVENTORY_ACCESS_TOKEN', 'demo');
+    const block = readFileSync('docs/probe.md', 'utf8').match(
+      /^INVENTORY_ACCESS_TOKEN=demo npx inventory-service-api (.*)$/m,
+    );
     const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);
     const folder = mkdtempSync(path.join(tmpdir(), 'try-out-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -137,7 +137,7 @@ testTryOut('taxes.*');
 
 describe('a service that cannot be probed ends the command with 2', () => {
   const probeAt = (baseUrl: string, organization: string, journal: string) => {
-    vi.stubEnv('INVENTORY_TOKEN', TOKEN);
+    vi.stubEnv('INVENTORY_ACCESS_TOKEN', TOKEN);
     const account = ['--base-url', baseUrl, '--organization-id', organization, '--only', 'taxes.*,contacts.*'];
     return run(['probe', ...account, '--per-minute', '100', '--yes', '--journal', path.join(folder, journal)]);
   };
@@ -204,7 +204,7 @@ describe('wrong use', () => {
   test.each([
     [['--organization-id', '1'], /--base-url is missing/],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1'], /--organization-id is missing/],
-    [['--base-url', 'http://127.0.0.1:1/inventory/v1', '--organization-id', '1'], /INVENTORY_TOKEN is not set/],
+    [['--base-url', 'http://127.0.0.1:1/inventory/v1', '--organization-id', '1'], /INVENTORY_ACCESS_TOKEN is not set/],
     [['--plan', '--judge'], /cannot be given together/],
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
@@ -214,6 +214,15 @@ describe('wrong use', () => {
     [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],
   ])('%j', async (args, message) => {
     const { status, stderr } = await run(['probe', ...args]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+  });
+
+  test('the organization may be in the environment, and the former name of the token is pointed out', async () => {
+    vi.stubEnv('INVENTORY_ORGANIZATION_ID', '1');
+    vi.stubEnv('INVENTORY_TOKEN', 'demo');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { status, stderr } = await run(['probe', '--base-url', 'http://127.0.0.1:1/inventory/v1']);
+    const message = /INVENTORY_ACCESS_TOKEN is not set: .* INVENTORY_TOKEN is its former name\./;
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 

@@ -30,7 +30,7 @@ export function testInterruptedRun(signal: 'SIGINT' | 'SIGTERM'): void {
     const journal = path.join(folder, 'run.ndjson');
     const args = ['--base-url', serving.baseUrl, '--organization-id', slow.sandbox.organizationId, '--only', 'taxes.*'];
     const program = start(PROGRAM, ['probe', ...args, '--journal', journal, '--yes', '--per-minute', '100'], {
-      env: { INVENTORY_TOKEN: TOKEN },
+      env: { INVENTORY_ACCESS_TOKEN: TOKEN },
     });
     await vi.waitFor(() => expect(slow.calls.length).toBeGreaterThanOrEqual(3), { timeout: 60_000, interval: 50 });
     program.child.kill(signal);
@@ -44,7 +44,7 @@ export function testInterruptedRun(signal: 'SIGINT' | 'SIGTERM'): void {
         .list()
         .filter(({ tax_name }) => tax_name?.startsWith('PROBE-')),
     ).toEqual([]);
-    vi.stubEnv('INVENTORY_TOKEN', TOKEN);
+    vi.stubEnv('INVENTORY_ACCESS_TOKEN', TOKEN);
     onTestFinished(() => void vi.unstubAllEnvs());
     delay = 0;
     const next = await run(['probe', ...args, '--journal', journal, '--yes', '--per-minute', '100']);

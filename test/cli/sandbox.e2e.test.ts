@@ -16,6 +16,26 @@ describe('the command sandbox', () => {
     expect(output()).not.toContain('demo');
   });
 
+  it('follows the calendar of this machine with --clock now, and points out a document of another year', async () => {
+    const day = (text: string): string => /^Date: +(\S+)\./m.exec(text)![1]!;
+    const today = new Date().toISOString().slice(0, 10);
+    const following = await run('--clock', 'now');
+    expect([today, new Date().toISOString().slice(0, 10)]).toContain(day(following.output()));
+    const standing = await run();
+    expect(day(standing.output())).toBe('2026-03-28');
+    const inventory = clientOf(standing.baseUrl);
+    const { contacts } = await inventory.contacts.list();
+    const line_items = [{ name: 'Tent', rate: 5 }];
+    await inventory.invoices.create({
+      customer_id: contacts.find(({ contact_type }) => contact_type === 'customer')!.contact_id,
+      date: '2036-03-28',
+      line_items,
+    });
+    expect(standing.output()).toContain(
+      "createInvoice hint: date 2036-03-28 is 3653 days after the sandbox's date, 2026-03-28. Set its clock, or start it with --clock now. ",
+    );
+  });
+
   it('takes the tokens that it is told, as docs/workflows.md starts it for scopes', async () => {
     const [, flags] = /^npx inventory-service-api sandbox (--token .+)$/m.exec(
       readFileSync('docs/workflows.md', 'utf8'),

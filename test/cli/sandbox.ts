@@ -9,7 +9,7 @@ import { startThread } from '../support/threads.ts';
 
 export const PROGRAM = await compiledCli();
 
-const LINE = /The sandbox answers at (\S+), its page is (\S+)\. Ctrl-C stops it\.\n/;
+const LINE = /^Sandbox API: (\S+)\nConsole: +(\S+)\nDate: .*\nRecords .*\n/m;
 
 /** Starts the command as a process, and waits until it listens. */
 export async function run(...args: string[]) {

@@ -10,7 +10,7 @@ describe('what is told in the environment', () => {
     const { stdout, stderr } = await runWith(told, [...samples, ...options]);
     expect(stderr).toBe('');
     expect(stdout).toContain("curl 'https://other.example/v1/settings/taxes?");
-    expect(stdout).toContain('Authorization: Bearer ${ACCESS_TOKEN:-demo}');
+    expect(stdout).toContain('Authorization: Bearer ${INVENTORY_ACCESS_TOKEN:-demo}');
     expect(stdout).not.toMatch(/X-Api-Key|api\.example\.com/);
   });
 

@@ -15,7 +15,7 @@ describe('what is told in the environment', () => {
     const { status, stdout, stderr } = await runWith(told, samples);
     expect(status).toBe(0);
     expect(stdout).toContain(`curl '${BASE_URL}/settings/taxes?organization_id=10234695'`);
-    expect(stdout).toContain('X-Api-Key: ${ACCESS_TOKEN:-demo}');
+    expect(stdout).toContain('X-Api-Key: ${INVENTORY_ACCESS_TOKEN:-demo}');
     expect(stderr).toBe(
       `The base URL is ${BASE_URL}, by INVENTORY_BASE_URL.\nCalls carry the token as "X-Api-Key: {token}", by INVENTORY_AUTHORIZATION.\n`,
     );

@@ -6,7 +6,7 @@ import { callerOf } from '../support/sandbox-calls.ts';
 import { archiveOf } from '../verifier/verify/support/archive.ts';
 import { watched } from '../verifier/verify/support/traffic.ts';
 import { run } from './output.ts';
-import { GATEWAY, makeFiles, OWN, testUnchecked } from './unchecked.ts';
+import { exchange, GATEWAY, makeFiles, OWN, testUnchecked } from './unchecked.ts';
 
 const file = makeFiles();
 
@@ -36,6 +36,19 @@ describe('--base-path', () => {
       2,
       expect.stringMatching(/^No call is at \/gatway, which --base-path names\.\n/),
     ]);
+  });
+
+  it('that is too short is asked about', async () => {
+    writeFileSync(file('short.har'), archiveOf([exchange('/gw/api')]));
+    const { status, stdout } = await run(['verify', file('short.har'), '--base-path', '/gw']);
+    expect(status).toBe(1);
+    expect(stdout).toContain('Without /api, it is getTax: does /api belong to the base path of your service?');
+    expect((await run(['verify', file('short.har'), '--base-path', '/gw/api'])).status).toBe(0);
+  });
+
+  it('is not asked about where the end of a path is no operation', async () => {
+    writeFileSync(file('foreign.har'), archiveOf([exchange('/inventory/v1/api', { path: '/unheard' })]));
+    expect((await run(['verify', file('foreign.har')])).stdout).not.toContain('does /');
   });
 
   it.each(['gateway', 'https://h.example/gateway', '/a?b', ''])('is a path, not %j', async (given) => {

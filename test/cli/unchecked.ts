@@ -11,11 +11,20 @@ import { run } from './output.ts';
 
 const SUCCESS = JSON.stringify({ code: 0, message: 'success', tax: { tax_id: '1' } });
 
-function exchange(base: string, others: { method?: string; status?: number; body?: string; type?: string } = {}) {
-  const { method = 'GET', status = 200, body = SUCCESS, type = 'application/json' } = others;
+export function exchange(
+  base: string,
+  others: { method?: string; path?: string; status?: number; body?: string; type?: string } = {},
+) {
+  const {
+    method = 'GET',
+    path = '/settings/taxes/1',
+    status = 200,
+    body = SUCCESS,
+    type = 'application/json',
+  } = others;
   return {
     at: '2026-03-28T12:00:00Z',
-    request: { method, url: `https://h.example${base}/settings/taxes/1?organization_id=1`, body: '' },
+    request: { method, url: `https://h.example${base}${path}?organization_id=1`, body: '' },
     response: { status, headers: { 'content-type': type }, body },
   };
 }

@@ -244,7 +244,10 @@ describe('a call that does not reach the service', () => {
   });
 
   it.each([
-    [createSandbox().baseUrl, 'sandbox.localhost is a sandbox in memory, which only its own fetch reaches. Pass fetch: sandbox.fetch'],
+    [
+      createSandbox().baseUrl,
+      'sandbox.localhost is a sandbox in memory, which only its own fetch reaches. Pass fetch: sandbox.fetch',
+    ],
     ['https://inventory.example.com', 'inventory.example.com is a placeholder. Set baseUrl'],
     ['https://api.example/v1', 'api.example is a placeholder. Set baseUrl'],
   ])('says what to do where %s only stands in for a service', async (url, remedy) => {

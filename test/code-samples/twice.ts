@@ -47,7 +47,7 @@ export function testTwice(called: readonly Operation[], kinds: readonly (keyof t
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'twice-'));
     env = { ...process.env, CURL_HOME: folder };
-    delete env['ACCESS_TOKEN'];
+    delete env['INVENTORY_ACCESS_TOKEN'];
     writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
     writeFileSync(path.join(folder, 'picture.png'), 'a picture');
     if (kinds.includes('client')) installModules(folder, { '.': await compiledClient() });

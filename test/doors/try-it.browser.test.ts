@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)('the form of the reference in Chromium', () => {
         expect(service.answered[id], id).toEqual(plain[id]);
       }
       const [name, value] = form.startsWith('X') ? ['X-Api-Key', ''] : ['Authorization', 'Bearer '];
-      await expect.poll(() => sample(page, 'curl')).toContain(`"${name}: ${value}\${ACCESS_TOKEN`);
+      await expect.poll(() => sample(page, 'curl')).toContain(`"${name}: ${value}\${INVENTORY_ACCESS_TOKEN`);
       expect(await sample(page, 'curl')).toContain(service.baseUrl);
       for (const language of ['fetch', 'Client', 'Python', 'Go', 'Java'])
         expect(await sample(page, language)).toContain(value || 'X-Api-Key');

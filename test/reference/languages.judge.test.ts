@@ -225,7 +225,7 @@ describe(`${pages.length} of thirty pages`, () => {
       const sandbox = await startSandbox({ port: 0 });
       writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
       const env: NodeJS.ProcessEnv = { ...process.env, CURL_HOME: folder };
-      delete env['ACCESS_TOKEN'];
+      delete env['INVENTORY_ACCESS_TOKEN'];
       const refused: string[] = [];
       for (let time = 1; time <= 2; time += 1) {
         await nextSecond();

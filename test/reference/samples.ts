@@ -35,7 +35,7 @@ export async function startSamples(): Promise<void> {
   mock = await startMock();
   folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   env = { ...process.env, CURL_HOME: folder };
-  delete env['ACCESS_TOKEN'];
+  delete env['INVENTORY_ACCESS_TOKEN'];
   writeFileSync(path.join(folder, '.curlrc'), 'silent\nshow-error\nfail-with-body\n');
   writeFileSync(path.join(folder, 'picture.png'), 'a picture');
   installModules(folder, { '.': await compiledClient() });

@@ -31,7 +31,7 @@ const allowed = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers':
-    'x-mock-refusal, x-mock-unknown, x-mock-inferred, x-mock-rule, x-mock-ignored, x-mock-assumptions, x-mock-made, x-mock-message, Allow, Content-Disposition, Content-Length, Link, Retry-After, WWW-Authenticate',
+    'x-mock-refusal, x-mock-unknown, x-mock-inferred, x-mock-rule, x-mock-ignored, x-mock-hint, x-mock-assumptions, x-mock-made, x-mock-message, Allow, Content-Disposition, Content-Length, Link, Retry-After, WWW-Authenticate',
 });
 
 const LOCAL = [

@@ -5,7 +5,14 @@ import { defineCommand } from '../command.ts';
 import { findOperation, readContract } from '../document.ts';
 import { ruleEvidenceIn } from '../read-yaml.ts';
 import { untilInterrupted } from '../serve-until.ts';
-import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
+import {
+  AUTHORIZATION,
+  authorizationOf,
+  baseUrlOf,
+  type Given,
+  ORGANIZATION_VARIABLE as ORGANIZATION,
+  TOKEN_VARIABLE as TOKEN,
+} from '../service-settings.ts';
 import { filesIn, shippedSite } from '../site-archive.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
 
@@ -14,9 +21,6 @@ const PORT = 4012;
 
 /** Name of the variable with the token of `--http`. */
 const MCP_TOKEN = 'INVENTORY_MCP_TOKEN';
-
-/** Names of the variables that a live target needs. */
-const [TOKEN, ORGANIZATION] = ['INVENTORY_ACCESS_TOKEN', 'INVENTORY_ORGANIZATION_ID'] as const;
 
 /** Serves tools for agents. */
 export const command = defineCommand({

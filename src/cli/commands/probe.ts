@@ -6,7 +6,14 @@ import { defineCommand } from '../command.ts';
 import type { CommandOptions } from '../help.ts';
 import { affectedText, leftSentence, planText } from '../probe-texts.ts';
 import { readYamlFile } from '../read-yaml.ts';
-import { AUTHORIZATION, authorizationOf, baseUrlOf, type Given } from '../service-settings.ts';
+import {
+  AUTHORIZATION,
+  authorizationOf,
+  baseUrlOf,
+  type Given,
+  ORGANIZATION_VARIABLE,
+  TOKEN_VARIABLE,
+} from '../service-settings.ts';
 import { CommandError, InputError, UsageError } from '../usage-error.ts';
 import { writeOut } from '../write-out.ts';
 
@@ -21,11 +28,12 @@ const OPTIONS = {
     type: 'string',
     value: '<id>',
     description: 'organization that is probed; one for tests is best',
+    fallback: `that of \`${ORGANIZATION_VARIABLE}\``,
   },
   'token-env': {
     type: 'string',
     value: '<name>',
-    default: 'INVENTORY_TOKEN',
+    default: TOKEN_VARIABLE,
     description: 'variable of the environment that holds the access token',
   },
   authorization: AUTHORIZATION,
@@ -304,13 +312,15 @@ function accountOf(
   flags: ProbeFlags,
 ): Pick<ProbeOptions, 'baseUrl' | 'organizationId' | 'accessToken' | 'authorization'> {
   const baseUrl = baseUrlOf(flags)?.value;
-  const { 'organization-id': organizationId, 'token-env': variable } = flags;
+  const { 'organization-id': organizationId = process.env[ORGANIZATION_VARIABLE], 'token-env': variable } = flags;
   if (baseUrl === undefined)
     throw new UsageError('--base-url is missing: name the service, or see what would be done with --plan.');
-  if (organizationId === undefined) throw new UsageError('--organization-id is missing.');
+  if (!organizationId) throw new UsageError(`--organization-id is missing: give it, or set ${ORGANIZATION_VARIABLE}.`);
   const accessToken = process.env[variable];
   if (accessToken === undefined || accessToken === '')
-    throw new UsageError(`${variable} is not set: put the access token into this variable of the environment.`);
+    throw new UsageError(
+      `${variable} is not set: put the access token into this variable of the environment.${process.env['INVENTORY_TOKEN'] ? ' INVENTORY_TOKEN is its former name.' : ''}`,
+    );
   return { baseUrl, organizationId, accessToken, authorization: authorizationOf(flags)?.value };
 }
 

@@ -1,21 +1,20 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StartSandboxOptions } from '../../../sandbox/node/index.ts';
+import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../../sandbox/node/index.ts';
 import { whyUnwritable } from '../../contract/node/index.ts';
 import { flagNameOf, readFlags } from '../../service/index.ts';
-import { SERVER_OPTIONS } from '../../service/node/index.ts';
 import { defineCommand } from '../command.ts';
 import { optionsFrom, untilInterrupted } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf } from '../service-settings.ts';
 import { shippedSite, unpackSite } from '../site-archive.ts';
 import { tellPages } from '../told-pages.ts';
-import { CommandError, UsageError } from '../usage-error.ts';
+import { CommandError, InputError, UsageError } from '../usage-error.ts';
 
-const { port, host, allowHost } = SERVER_OPTIONS;
+const { port, host, allowHost, seed, data, now } = SANDBOX_OPTIONS;
 
-/** The options of the server that the reference is served by. */
-const SERVED = { port, host, allowHost };
+/** The options of the sandbox that the reference is served with. */
+const SERVED = { port, host, allowHost, seed, data, now };
 
 /** Serves the reference of this package together with the sandbox, or writes it. */
 export const command = defineCommand({
@@ -41,6 +40,7 @@ export const command = defineCommand({
   examples: [
     'reference',
     'reference --port 4020',
+    'reference --seed busy',
     'reference --out public/api',
     'reference --base-url https://inventory.example.com/inventory/v1',
   ],
@@ -51,6 +51,11 @@ export const command = defineCommand({
     const tell = tellPages({ baseUrl: baseUrlOf(values)?.value, authorization: authorizationOf(values)?.value });
     if (out === undefined)
       return serve(archive, tell, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
+    for (const name of ['seed', 'data', 'clock'])
+      if ((values as Readonly<Record<string, unknown>>)[name] !== undefined)
+        throw new UsageError(
+          `--${name} is for the sandbox that the reference is served with, and --out serves nothing.`,
+        );
     write(archive, tell, out);
     console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
     return 0;
@@ -69,7 +74,7 @@ function write(archive: Buffer, tell: (page: string) => string, target: string):
 }
 
 async function serve(archive: Buffer, tell: (page: string) => string, options: StartSandboxOptions): Promise<number> {
-  const [{ startSandbox, SandboxError, SandboxOptionError }, { serveFiles }] = await Promise.all([
+  const [{ startSandbox, SandboxError, SandboxFileError, SandboxOptionError }, { serveFiles }] = await Promise.all([
     import('../../public/sandbox-server.ts'),
     import('../static-files.ts'),
   ]);
@@ -87,6 +92,7 @@ async function serve(archive: Buffer, tell: (page: string) => string, options: S
   } catch (error) {
     if (error instanceof SandboxOptionError)
       throw new UsageError(`${flagNameOf(SERVED, error.option)} ${error.problem}`);
+    if (error instanceof SandboxFileError) throw new InputError(error.message);
     if (error instanceof SandboxError) throw new CommandError(error.message);
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-import { SANDBOX_OPTIONS, type StartSandboxOptions } from '../../../sandbox/node/index.ts';
+import { SANDBOX_OPTIONS, type SandboxServer, type StartSandboxOptions } from '../../../sandbox/node/index.ts';
 import { readFlags } from '../../service/index.ts';
 import { defineCommand } from '../command.ts';
 import { DELAY, failuresOf } from '../failing.ts';
@@ -55,12 +55,11 @@ Control URLs set the clock, take snapshots, add records and more:
     const { startSandbox, SandboxError, SandboxFileError, SandboxOptionError, formatLine, formatJson } = await import(
       '../../public/sandbox-server.ts'
     );
-    return serve<StartSandboxOptions>(
+    return serve<StartSandboxOptions, SandboxServer>(
       {
         table: SANDBOX_OPTIONS,
         start: startSandbox,
-        announce: ({ url, baseUrl }) =>
-          `The sandbox answers at ${baseUrl}, its page is ${url}/sandbox. Ctrl-C stops it.`,
+        announce: (server) => announcement(server, values),
         OptionError: SandboxOptionError,
         FileError: SandboxFileError,
         StartError: SandboxError,
@@ -77,6 +76,19 @@ Control URLs set the clock, take snapshots, add records and more:
     );
   },
 });
+
+/** What is printed when the sandbox answers. */
+function announcement({ url, baseUrl, sandbox }: SandboxServer, { data }: Readonly<Record<string, unknown>>): string {
+  const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+  return [
+    `Sandbox API: ${baseUrl}`,
+    `Console:     ${url}/sandbox`,
+    `Date:        ${today}. With --clock now, it follows yours.`,
+    data === undefined
+      ? 'Records last until you press Ctrl-C. To keep them, add --data ./sandbox.'
+      : `Records are stored in ${String(data)}. Press Ctrl-C to stop.`,
+  ].join('\n');
+}
 
 /** What files say of rules: which assumptions are switched, and what probes have found. */
 async function rulesOf({ assumptions, evidence }: Readonly<Record<string, unknown>>): Promise<object> {

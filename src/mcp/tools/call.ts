@@ -1,7 +1,7 @@
 import { account } from '../../../generated/conventions.ts';
 import { rules } from '../../../sandbox/resources/index.ts';
 import { InventoryError, idText } from '../../client/index.ts';
-import { bareObject, isNode, kindOf, suggestion } from '../../contract/index.ts';
+import { bareObject, isNode, kindOf, nearest, suggestion } from '../../contract/index.ts';
 import { beforeSendingAgain, rulesNamed, shortened, textAmounts, whatCanFollow } from '../answer-notes.ts';
 import { type AskedRows, FEW_ROWS, onOneLine, shownAnswer } from '../answer-size.ts';
 import type { Catalogue, Entry } from '../catalogue.ts';
@@ -166,6 +166,7 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   const given = values['parameters'] ?? {};
   if (!isNode(given)) throw new ToolError('parameters must be an object.');
   const { body } = values;
+  if (typeof body === 'string') throw new ToolError('body must be an object, not a string that holds JSON.');
   if (body !== undefined && !isNode(body)) throw new ToolError('body must be an object.');
   if (body !== undefined && method === 'get') throw new ToolError(`${id} takes no body. Use parameters.`);
   refuseLostDigits(given, 'parameters');
@@ -184,7 +185,10 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
     call[known?.in === 'path' ? 'path' : 'query'][name] = String(value);
   }
   const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name]) => !call.path[name!]);
-  if (missing) throw new ToolError(`${id} needs the parameter ${missing[1]}.`);
+  if (missing) {
+    const sent = nearest(missing[1]!, Object.keys(call.query));
+    throw new ToolError(`${id} needs the parameter ${missing[1]}.${sent === undefined ? '' : ` You sent ${sent}.`}`);
+  }
   return call;
 }
 

@@ -3,7 +3,7 @@ import { type LogEntry, redactUrl } from '../log.ts';
 
 /** Writes a request as one line for a terminal. */
 export function formatLine(entry: LogEntry, { color }: { color: boolean }): string {
-  const { method, url, status, duration, operationId, refusal, unknown, inferred, cut, aborted, error } = entry;
+  const { method, url, status, duration, operationId, refusal, unknown, inferred, hint, cut, aborted, error } = entry;
   const { green, yellow, red, dim } = createColors(color);
   const paint = status < 400 ? green : status < 500 ? yellow : red;
   const notes = [
@@ -13,6 +13,7 @@ export function formatLine(entry: LogEntry, { color }: { color: boolean }): stri
     aborted && 'disconnected',
     unknown && `unknown: ${unknown.join(', ')}`,
     inferred && `inferred: ${inferred.map(({ place, message }) => `${place}: ${message}`).join('; ')}`,
+    hint && `hint: ${hint}`,
   ];
   const what = notes.filter((note) => note !== undefined).join(' ');
   const code = status === 0 ? '---' : paint(String(status));

@@ -56,6 +56,16 @@ describe('a sandbox over HTTP', () => {
     expect(server.sandbox.clock.now()).toBeGreaterThanOrEqual(Date.parse('2026-05-01T00:00:00Z'));
   });
 
+  it('follows the clock of this machine, after a reset as well', async () => {
+    const server = await start({ now: 'system' });
+    for (const _ of ['started', 'reset']) {
+      const ahead = server.sandbox.clock.now() - Date.now();
+      expect(Math.abs(ahead)).toBeLessThan(60_000);
+      server.sandbox.clock.advance({ days: 400 });
+      server.sandbox.reset();
+    }
+  });
+
   it('refuses an organization that does not exist, or makes it', async () => {
     await expect(clientOf(await start(), '7').taxes.list()).rejects.toThrow('organization_id 7 does not exist');
     const server = await start({ createsOrganizations: true, seed: 'empty' });

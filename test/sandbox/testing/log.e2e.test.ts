@@ -86,7 +86,7 @@ describe('GET /sandbox/log', () => {
     const [first] = commands.split('\n\n');
     expect(first).toBe(`# 1. createContact, answered with 201
 curl '${server.baseUrl}/contacts?organization_id=10234695' \\
-  --header "Authorization: Bearer \${ACCESS_TOKEN:-demo}" \\
+  --header "Authorization: Bearer \${INVENTORY_ACCESS_TOKEN:-demo}" \\
   --json '{
     "contact_name": "D'\\''Souza & Co"
   }'`);

@@ -1,5 +1,5 @@
 import type { Basis } from '../contract/location.ts';
-import type { OperationModel } from '../contract/model.ts';
+import type { Model, OperationModel } from '../contract/model.ts';
 import type { StatusFacts } from '../evidence/facts.ts';
 
 /** A difference between the contract and what the service does. */
@@ -41,6 +41,7 @@ export interface NeverSeen {
 
 /** What exchanges with one status have shown of an operation. */
 export interface Scene {
+  routes: Model['routes'];
   /** Undefined for an operation that the contract does not have. */
   model: OperationModel | undefined;
   operation: string;

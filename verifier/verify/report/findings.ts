@@ -10,7 +10,7 @@ export function findingsOf(model: Model, facts: Facts): Finding[] {
   const ids = Object.keys(facts).sort((one, other) => rank(one) - rank(other) || compare(one, other));
   return ids.flatMap((operation) =>
     Object.entries(facts[operation]!).flatMap(([status, seen]) =>
-      findingsIn({ model: model.operations.get(operation), operation, status, facts: seen }),
+      findingsIn({ routes: model.routes, model: model.operations.get(operation), operation, status, facts: seen }),
     ),
   );
 }

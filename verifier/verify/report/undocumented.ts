@@ -7,11 +7,11 @@ import { typeInWords } from './report-words.ts';
 import { basisOf, hasHiddenFields, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
 
 /** What was seen, and is not in the contract. */
-export function undocumented({ model, operation, status, facts }: Scene): Difference[] {
+export function undocumented({ routes, model, operation, status, facts }: Scene): Difference[] {
   const about = { operation, status: Number(status), from: facts.from, to: facts.to };
   const whole = { ...about, place: '', seen: facts.exchanges, of: facts.exchanges };
   if (!model) {
-    const message = 'is an operation that the contract does not have';
+    const message = `is an operation that the contract does not have${basePathHint(routes, operation)}`;
     return [{ ...whole, rule: 'operation', message, basis: 'open', pointer: '/paths' }];
   }
   const inside = Object.entries(facts.places).flatMap(([place, seen]) =>
@@ -21,6 +21,22 @@ export function undocumented({ model, operation, status, facts }: Scene): Differ
   const message = 'is a status that the contract does not have';
   const pointer = `${model.pointer}/responses`;
   return [{ ...whole, rule: 'status', message, basis: model.statusBasis, pointer }, ...inside];
+}
+
+/** Asks about the path of the service where the end of an unknown path is one of the contract. */
+function basePathHint(routes: Scene['routes'], operation: string): string {
+  const [method = '', path = ''] = operation.split(' ');
+  const base = routes.basePaths.find((one) => path.startsWith(`${one}/`)) ?? '';
+  const segments = path.slice(base.length + 1).split('/');
+  for (let count = 1; count < segments.length; count += 1) {
+    const match = routes.match([base, ...segments.slice(count)].join('/'));
+    const found = match?.operations.get(method);
+    // The end of any path could be an identifier.
+    if (!found || found.path.startsWith('/{')) continue;
+    const extra = `/${segments.slice(0, count).join('/')}`;
+    return `. Without ${extra}, it is ${found.id}: does ${extra} belong to the base path of your service?`;
+  }
+  return '';
 }
 
 type Undocumented = Pick<Difference, 'rule' | 'message' | 'basis' | 'pointer' | 'seen' | 'of'>;

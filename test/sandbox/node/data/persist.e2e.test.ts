@@ -301,9 +301,18 @@ describe('kept data', () => {
       now: '2030-01-01',
     });
     expect(warnings).toEqual([
-      `${folder} has data, which come first: seed is for organizations that are made or reset.`,
-      `${folder} has data, which come first: now is for organizations that are made or reset.`,
+      `${folder} has data, which come first: the seed is for organizations that are made or reset.`,
+      `${folder} has data, which come first: the time at the start is for organizations that are made or reset.`,
     ]);
+  });
+
+  it('moves on to the time of this machine where its clock follows that', async () => {
+    await within(() => undefined);
+    const warnings = warned();
+    const before = Date.now();
+    await within(({ sandbox }) => expect(sandbox.clock.now()).toBeGreaterThanOrEqual(before), { now: 'system' });
+    expect(warnings).toEqual([]);
+    await within(({ sandbox }) => expect(sandbox.clock.now()).toBeGreaterThanOrEqual(before));
   });
 
   it('is in a file', async () => {
