@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packSite } from '../../src/cli/index.ts';
 import { manifestFields, publisherFile, readPublisher } from './publisher.ts';
+import { serverJson } from './server-json.ts';
 import type { PackageSize } from './size-budget.ts';
 
 /** A packed package. */
@@ -54,6 +55,7 @@ export function pack(root: string, output: string, publisher = publisherFile(roo
     cpSync(packReference(root), path.join(staging, ARCHIVE));
     makeReadable(staging);
     const { filename, size, unpackedSize, files } = npmPack(staging, path.resolve(output));
+    writeServerJson(root, output, publisher);
     return {
       tarball: path.join(output, filename),
       size: { packed: size, unpacked: unpackedSize, files: files.length },
@@ -62,6 +64,17 @@ export function pack(root: string, output: string, publisher = publisherFile(roo
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/** Writes what the MCP registry lists next to the tarball, once the publisher is known. */
+function writeServerJson(root: string, output: string, publisher: string): void {
+  const read = readPublisher(publisher);
+  if ('problems' in read) return;
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  writeFileSync(path.join(output, 'server.json'), `${JSON.stringify(serverJson(manifest, read.publisher), null, 2)}\n`);
 }
 
 /** Packs the folder of the reference as the one file that ships; in one step, so that nobody reads half of it. */

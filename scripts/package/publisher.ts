@@ -10,6 +10,7 @@ export interface Publisher {
   homepage: string;
   bugs: string;
   security: string;
+  mcpName: string;
 }
 
 /** What a file says of the publisher, or why that cannot be published. */
@@ -47,7 +48,14 @@ function describe(value: unknown): string {
 }
 
 /** What package.json says of the publisher. */
-export function manifestFields({ author, repository, homepage, bugs, security }: Publisher): Record<string, unknown> {
+export function manifestFields({
+  author,
+  repository,
+  homepage,
+  bugs,
+  security,
+  mcpName,
+}: Publisher): Record<string, unknown> {
   return {
     author,
     repository: { type: 'git', url: `git+${repository}.git` },
@@ -55,5 +63,7 @@ export function manifestFields({ author, repository, homepage, bugs, security }:
     bugs: { url: bugs },
     // npm has no such field; `npm view` shows it all the same.
     security,
+    // The MCP registry looks here for the name of server.json.
+    mcpName,
   };
 }

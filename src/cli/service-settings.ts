@@ -3,7 +3,7 @@ import type { CommandOption } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Where to set once, for all commands, what the documents do not name. */
-const VARIABLES = { 'base-url': 'INVENTORY_BASE_URL', authorization: 'INVENTORY_AUTHORIZATION' } as const;
+export const VARIABLES = { 'base-url': 'INVENTORY_BASE_URL', authorization: 'INVENTORY_AUTHORIZATION' } as const;
 
 /** Where the access token and the id of the organization are, for commands that call the service. */
 export const [TOKEN_VARIABLE, ORGANIZATION_VARIABLE] = ['INVENTORY_ACCESS_TOKEN', 'INVENTORY_ORGANIZATION_ID'] as const;

@@ -45,7 +45,7 @@ export function testContents(packed: () => Packed, consumer: () => string): void
     it('says in its package.json what users need, and nothing that only developers use', () => {
       const folder = path.join(consumer(), 'node_modules/inventory-service-api');
       const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
-      const ofPublisher = ['author', 'repository', 'homepage', 'bugs', 'security'];
+      const ofPublisher = ['author', 'repository', 'homepage', 'bugs', 'security', 'mcpName'];
       const expected = [
         ...ofPublisher,
         'bin',

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { manifestFields, publisherFile, readPublisher } from '../../scripts/package/publisher.ts';
+import { serverJson } from '../../scripts/package/server-json.ts';
 
 const PUBLISHER = {
   author: 'Example Ltd',
@@ -10,6 +11,7 @@ const PUBLISHER = {
   homepage: 'https://example.github.io/inventory/',
   bugs: 'https://github.com/example/inventory/issues',
   security: 'mailto:security@example.com',
+  mcpName: 'io.github.example/inventory-service-api',
 };
 
 /** Reads a file that says this. */
@@ -28,6 +30,7 @@ it('says in package.json who publishes', () => {
     homepage: 'https://example.github.io/inventory/',
     bugs: { url: 'https://github.com/example/inventory/issues' },
     security: 'mailto:security@example.com',
+    mcpName: 'io.github.example/inventory-service-api',
   });
 });
 
@@ -45,9 +48,30 @@ it.each([
   ],
   ['bugs', 'https://example.com', 'bugs is "https://example.com". Put there: The address at which users report bugs'],
   ['security', 'security@example.com', 'security is "security@example.com". Put there: The address at which users'],
+  ['mcpName', 'io.github.<owner>/inventory', 'mcpName is "io.github.<owner>/inventory", a placeholder. Put there: The'],
+  ['mcpName', 'inventory', 'mcpName is "inventory". Put there: The name in the MCP registry'],
   ['owner', 'me', 'owner is not one of its fields.'],
 ])('says what is wrong: %s %j', (field, value, problem) => {
   expect(read({ ...PUBLISHER, [field]: value })).toEqual({ problems: [expect.stringContaining(problem) as string] });
+});
+
+it('describes the server for the MCP registry', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const server = serverJson({ name: 'inventory-service-api', version }, PUBLISHER) as {
+    description: string;
+    packages: { environmentVariables: { name: string }[] }[];
+  };
+  expect(server).toMatchObject({
+    name: PUBLISHER.mcpName,
+    version,
+    repository: { url: PUBLISHER.repository, source: 'github' },
+    packages: [{ registryType: 'npm', identifier: 'inventory-service-api', version, transport: { type: 'stdio' } }],
+  });
+  // The registry takes no more.
+  expect(server.description.length).toBeLessThanOrEqual(100);
+  const variables = server.packages[0]!.environmentVariables.map(({ name }) => name);
+  const page = readFileSync('docs/command-line.md', 'utf8');
+  expect(variables.filter((name) => !page.includes(name))).toEqual([]);
 });
 
 it('says that it is not an object', () => {

@@ -72,7 +72,7 @@ async function tokenFrom(url: string): Promise<string> {
 /** Who publishes in the trial of docs/versioning.md. */
 export const PUBLISHER = JSON.parse(
   codeBelow(readFileSync('docs/versioning.md', 'utf8'), 'Rehearse it', 'json'),
-) as Record<'author' | 'repository' | 'homepage' | 'bugs' | 'security', string>;
+) as Record<'author' | 'repository' | 'homepage' | 'bugs' | 'security' | 'mcpName', string>;
 
 /**
  * Packs and publishes the package with the commands of docs/versioning.md.

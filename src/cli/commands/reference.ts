@@ -12,9 +12,10 @@ import { tellPages } from '../told-pages.ts';
 import { CommandError, InputError, UsageError } from '../usage-error.ts';
 
 const { port, host, allowHost, seed, data, now } = SANDBOX_OPTIONS;
+const { formerName: _, ...clock } = now.flag!;
 
 /** The options of the sandbox that the reference is served with. */
-const SERVED = { port, host, allowHost, seed, data, now };
+const SERVED = { port, host, allowHost, seed, data, now: { ...now, flag: clock } };
 
 /** Serves the reference of this package together with the sandbox, or writes it. */
 export const command = defineCommand({

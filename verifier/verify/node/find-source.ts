@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findPlace, isNode, keysOf, type OpenApiDocument, type PlaceTree } from '../../../src/contract/index.ts';
 import { shippedFile } from '../../../src/contract/node/index.ts';
 import type { FindSource } from '../report/outline.ts';
+import { createFindSourceIn } from './find-source-in.ts';
 
 /** Where the parts of the document stand, as the build writes it. */
 interface Places {
@@ -9,9 +11,15 @@ interface Places {
   places: PlaceTree;
 }
 
-/** Creates what finds the parts of the contract of this package in its sources: of a pointer, or of the nearest above it. */
+/**
+ * Creates what finds the parts of the contract of this package: of a pointer, or of the nearest above it. In a clone they are
+ * in the sources, which the package does not have; there they are in the bundled document.
+ */
 export function createFindSource(): FindSource {
-  const { files, places } = JSON.parse(readFileSync(shippedFile('generated/places.json'), 'utf8')) as Places;
+  const bundle = shippedFile('generated/openapi.json');
+  const inSources = path.join(path.dirname(bundle), 'places.json');
+  if (!existsSync(inSources)) return createFindSourceIn(path.relative('', bundle));
+  const { files, places } = JSON.parse(readFileSync(inSources, 'utf8')) as Places;
   return (pointer) => {
     const [file, line] = findPlace(places, pointer) ?? [];
     return file === undefined || line === undefined ? undefined : { file: files[file]!, line };
