@@ -5,6 +5,7 @@ import { commandNames } from '../src/cli/run.ts';
 import { type Mock, startMock } from '../src/public/mock.ts';
 import { blocks, curl, linesOf, readme } from './readme.ts';
 import { hasCurl } from './support/curl.ts';
+import { contract, operations } from './support/document.ts';
 import { brokenLinks } from './support/markdown.ts';
 
 /** The pages to which README leads for what is run here as well. */
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 describe('README', () => {
   it('is short, and has a picture that is small enough to ship', () => {
-    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
     const [, picture] = /^!\[.+\]\((.+)\)$/m.exec(readme)!;
     expect(statSync(picture!).size).toBeLessThanOrEqual(150_000);
   });
@@ -36,7 +37,17 @@ describe('README', () => {
   });
 
   it('takes everyone to a first success in 60 lines', () => {
-    expect(readme.split('\n## What is in it\n')[0]!.split('\n').length).toBeLessThanOrEqual(60);
+    const [, start = ''] = readme.split(/^## (?:Start|What to rely on)$/m);
+    expect(start.split('\n').length).toBeLessThanOrEqual(60);
+  });
+
+  it('states facts that are true', async () => {
+    const [, operationCount, resourceCount, version] =
+      /^(\d+) operations · (\d+) resources · client \d+ kB gzipped, no dependencies · MIT · (\S+)$/m.exec(readme)!;
+    expect(Number(operationCount)).toBe(operations.length);
+    expect(Number(resourceCount)).toBe(contract.tags!.length);
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+    expect([manifest['version'], manifest['license'], manifest['dependencies']]).toEqual([version, 'MIT', undefined]);
   });
 
   it('takes readers to the reference and agents to tools', () => {

@@ -56,6 +56,18 @@ export function authorizationOf(given: Given): Setting<Authorization> | undefine
   return setting;
 }
 
+/**
+ * The access token in a variable of the environment.
+ *
+ * @throws UsageError if there is none, which names the variable that used to hold it if that is set.
+ */
+export function tokenIn(variable: string): string {
+  const token = process.env[variable];
+  if (token) return token;
+  const former = process.env['INVENTORY_TOKEN'] ? ' INVENTORY_TOKEN is its former name.' : '';
+  throw new UsageError(`${variable} is not set: put the access token into this variable of the environment.${former}`);
+}
+
 /** A variable that is empty is not set. */
 function settingOf<Value>(given: Given, name: Name, read: (text: string) => Value): Setting<Value> | undefined {
   const [text, source] =

@@ -1,4 +1,4 @@
-import { type Authorization, authorizationHeaders, schemeIn } from '../contract/index.ts';
+import { type Authorization, authorizationHeaders } from '../contract/index.ts';
 import { type Abortable, untilAborted } from './deadline.ts';
 import { TimeoutError } from './errors.ts';
 import { redactError, redactor } from './redact.ts';
@@ -95,14 +95,11 @@ export function tokenSource(accessToken: AccessToken, authorization: Authorizati
 
 async function ask(accessToken: AccessToken, authorization: Authorization, request: TokenRequest): Promise<GivenToken> {
   const given: unknown = typeof accessToken === 'function' ? await accessToken(request) : accessToken;
+  const token = typeof given === 'string' ? given.trim() : '';
   // A header that does not take a value says so with the value, so it is not tried.
-  if (typeof given !== 'string' || !/^[\x20-\x7e]+$/.test(given.trim()))
-    throw new TypeError('The token is not a text that a header can hold');
-  const token = given.trim();
-  const headers = headersOf(authorization, token);
-  const scheme = schemeIn(token);
-  if (scheme !== undefined && !Object.values(headers).includes(token))
-    throw new TypeError(`The token starts with "${scheme}". Pass the token alone: the client adds the scheme`);
+  const headers = /^[\x20-\x7e]+$/.test(token) ? headersOf(authorization, token) : undefined;
+  if (!headers || (/^(bearer|service-oauthtoken) /i.test(token) && headers['authorization'] !== token))
+    throw new TypeError('The token must be a string that a header can hold, without its scheme');
   return { token, headers, redact: redactor(token, Object.values(headers)) };
 }
 

@@ -11,19 +11,11 @@ export function wrong(name: string, wanted: string, value: unknown): TypeError {
  *
  * @param what What it is called.
  * @param each What a name in it is called.
- * @param former Names of earlier versions, with what to do instead.
  * @throws TypeError, with the name that was probably meant.
  */
-export function checkNames(
-  what: string,
-  each: string,
-  given: unknown,
-  known: Record<string, true>,
-  former: Record<string, string> = {},
-): void {
+export function checkNames(what: string, each: string, given: unknown, known: Record<string, true>): void {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw wrong(what, 'an object', given);
   for (const name of Object.keys(given)) {
-    if (Object.hasOwn(former, name)) throw new TypeError(`${name} was removed: ${former[name]}`);
     if (!Object.hasOwn(known, name))
       throw new TypeError(`${name} is not ${each}.${suggestion(name, Object.keys(known))}`);
   }

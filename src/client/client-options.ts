@@ -102,13 +102,6 @@ const OPTIONS: Record<keyof InventoryClientOptions, true> = {
   fetch: true,
 };
 
-/** Options that earlier versions had, and what to do instead. */
-export const FORMER_OPTIONS = {
-  dataCenter: 'the documents name no host, so give the address of the service as baseUrl',
-  observe: 'use hooks.onExchange',
-  streamUpload: 'an upload is held in memory, so that the request can be repeated',
-};
-
 const LIMITS: Record<keyof Limits, true> = { perMinute: true, perDay: true, concurrent: true };
 
 const HOOKS: Record<keyof Hooks, true> = {
@@ -153,7 +146,7 @@ export interface Settings {
  * @throws TypeError or RangeError, which says what is wanted. Neither shows the token.
  */
 export function readOptions(options: InventoryClientOptions = {} as InventoryClientOptions): Settings {
-  checkNames('options', 'an option of a client', options, OPTIONS, FORMER_OPTIONS);
+  checkNames('options', 'an option of a client', options, OPTIONS);
   const { accessToken, timeout, retries = 2, backoff = 500, maxDelay = 30_000 } = options;
   const { authorization = DOCUMENTED_AUTHORIZATION, hooks = {}, headers = {}, maxSize = Infinity } = options;
   const { assumeMore, assumeEmpty, fetch: ownFetch } = options;
@@ -205,7 +198,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
  * @throws TypeError or RangeError, which says what is wanted.
  */
 export function checkCallOptions(options: ListOptions): void {
-  checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS, FORMER_OPTIONS);
+  checkNames('The options of a call', 'an option of a call', options, CALL_OPTIONS);
   checkCallValues(options);
 }
 

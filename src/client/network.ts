@@ -4,21 +4,12 @@ import { redactError } from './redact.ts';
 
 /** What is known of failures by their codes. */
 const FAILURES: [codes: RegExp, what: string][] = [
-  [/NOTFOUND|EAI_AGAIN/, 'its host was not found'],
-  [/REFUSED/, 'it refused the connection'],
-  [/CERT|SIGNED|UNABLE_TO|TLS|SSL/, 'its certificate or TLS was not accepted'],
-  [/TIME/, 'the connection took too long'],
-  [/RESET|EPIPE|SOCKET/, 'the connection broke'],
-  [/^Z_/, 'its response cannot be decompressed'],
-];
-
-/** Hosts that only stand in for one, and what to do about each. */
-const PLACEHOLDERS: [host: RegExp, remedy: string][] = [
-  [
-    /^sandbox\.localhost$/,
-    'is a sandbox in memory, which only its own fetch reaches. Pass fetch: sandbox.fetch to the client',
-  ],
-  [/\.example(\.\w+)?$/, "is a placeholder. Set baseUrl to your service's URL, or to that of a sandbox"],
+  [/NOTFOUND|EAI_AGAIN/, 'host not found'],
+  [/REFUSED/, 'connection refused'],
+  [/CERT|SIGNED|UNABLE_TO|TLS|SSL/, 'TLS handshake failed'],
+  [/TIME/, 'connection timed out'],
+  [/RESET|EPIPE|SOCKET/, 'connection lost'],
+  [/^Z_/, 'response cannot be decompressed'],
 ];
 
 /** Codes of failures that stay. */
@@ -40,12 +31,10 @@ export function isLasting(error: unknown): boolean {
 /** Makes the error for what `fetch` or the body of a response threw. */
 export function networkError(error: unknown, call: Call): NetworkError {
   const code = codeOf(error);
-  const [, what] = FAILURES.find(([codes]) => codes.test(code ?? '')) ?? [];
-  const [, hostname = ''] = /^https?:\/\/([^/:?#]+)/.exec(call.url) ?? [];
-  const [, remedy] = PLACEHOLDERS.find(([host]) => host.test(hostname)) ?? [];
-  let message = 'The service could not be reached, or the connection broke';
-  if (remedy) message = `No response: ${hostname} ${remedy}`;
-  else if (what) message = `No answer from the service: ${what} (${code})`;
+  const isInMemory = call.url.includes('//sandbox.localhost/');
+  const [, what = 'connection failed'] = FAILURES.find(([codes]) => codes.test(code ?? '')) ?? [];
+  const why = isInMemory ? 'pass the fetch of the sandbox, too' : what;
+  const message = `No response: ${why}${code ? ` (${code})` : ''}`;
   return new NetworkError(message, { ...infoOf(call), code }, { cause: redactError(error, call.redact) });
 }
 

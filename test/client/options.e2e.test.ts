@@ -57,11 +57,7 @@ describe('the options of a client', () => {
     [{ headers: { 'X-App': `${TOKEN}\n` + 'x' } }, 'headers: the value of X-App is not a text that a header can hold'],
     [{ headers: { 'X-App': 'हिन्दी' } }, 'headers: the value of X-App is not a text that a header can hold'],
     [{ baseUrl: undefined }, NO_ADDRESS],
-    [
-      { dataCenter: 'us' },
-      'dataCenter was removed: the documents name no host, so give the address of the service as baseUrl',
-    ],
-    [{ observe: () => 0 }, 'observe was removed: use hooks.onExchange'],
+    [{ observe: () => 0 }, 'observe is not an option of a client.'],
     [{ hooks: { onExchange: 'log' } }, 'hooks.onExchange must be a function, but is "log"'],
     [{ authorization: 'Bearer' }, 'authorization must be a function, but is "Bearer"'],
     [{ authorization: () => 5 }, 'authorization must return a text, or an object of headers'],
@@ -201,10 +197,6 @@ describe('the options of a call', () => {
     [{ signal: new AbortController() }, 'signal must be an AbortSignal, but is a value of the class AbortController'],
     [{ headers: 5 }, 'headers must be an object of texts, but is 5'],
     [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
-    [
-      { streamUpload: true },
-      'streamUpload was removed: an upload is held in memory, so that the request can be repeated',
-    ],
     [{ headers: { authorization: 'Bearer x' } }, CARRIES('authorization')],
     [{ assumeMore: 1 }, 'assumeMore must be a boolean, but is 1'],
     [{ assumeEmpty: 'yes' }, 'assumeEmpty must be a boolean, but is "yes"'],

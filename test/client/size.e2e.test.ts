@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
@@ -37,6 +38,8 @@ beforeAll(async () => {
 
 it(`the client with all operations stays below ${BUDGET} bytes, minified and gzipped`, () => {
   const { size, packages } = client;
+  const [, shown] = /client (\d+) kB gzipped/.exec(readFileSync('README.md', 'utf8'))!;
+  expect(Math.round(size / 1000)).toBe(Number(shown));
   expect(size).toBeLessThan(BUDGET);
   expect(packages).toEqual([]);
 });

@@ -383,7 +383,7 @@ describe('call', () => {
         target: 'a service',
         allowed: undefined,
       });
-      const broke = 'No answer from the service: the connection broke (UND_ERR_SOCKET)';
+      const broke = 'No response: connection lost (UND_ERR_SOCKET)';
       expect(await use('call', { operationId, parameters, body: {} })).toEqual({
         isError: true,
         text: `${broke}. ${operationId} may have been carried out all the same. Look with ${look} before you send it again.`,

@@ -13,6 +13,7 @@ import {
   type Given,
   ORGANIZATION_VARIABLE,
   TOKEN_VARIABLE,
+  tokenIn,
 } from '../service-settings.ts';
 import { CommandError, InputError, UsageError } from '../usage-error.ts';
 import { writeOut } from '../write-out.ts';
@@ -316,11 +317,7 @@ function accountOf(
   if (baseUrl === undefined)
     throw new UsageError('--base-url is missing: name the service, or see what would be done with --plan.');
   if (!organizationId) throw new UsageError(`--organization-id is missing: give it, or set ${ORGANIZATION_VARIABLE}.`);
-  const accessToken = process.env[variable];
-  if (accessToken === undefined || accessToken === '')
-    throw new UsageError(
-      `${variable} is not set: put the access token into this variable of the environment.${process.env['INVENTORY_TOKEN'] ? ' INVENTORY_TOKEN is its former name.' : ''}`,
-    );
+  const accessToken = tokenIn(variable);
   return { baseUrl, organizationId, accessToken, authorization: authorizationOf(flags)?.value };
 }
 
