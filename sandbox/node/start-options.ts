@@ -21,7 +21,7 @@ export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions,
   /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
   data?: string | undefined;
   /**
-   * Whether the control URLs answer. By default they do only if the sandbox listens on this machine alone, since whoever
+   * Whether the control URLs answer. By default they do only if the sandbox listens on this machine only, since whoever
    * reaches them may read and change everything.
    */
   control?: boolean | undefined;
@@ -62,7 +62,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     flag: {
       name: 'evidence',
       value: '<file>',
-      description: 'evidence of probes: answers and the list of rules show what it says',
+      description: 'evidence from probes, which responses and the list of rules then show',
     },
   },
   now: {
@@ -74,15 +74,15 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     },
   },
   data: {
-    description: 'folder to keep everything in',
+    description: 'folder to store everything in',
     default: 'none',
     flag: { name: 'data', value: '<folder>' },
     check: isText,
     must: 'must be the path of a folder.',
   },
   control: {
-    description: 'enables the control URLs below `/sandbox/` even if it listens beyond this machine',
-    default: 'on this machine alone',
+    description: 'enables the control URLs under `/sandbox/` even when other machines can connect',
+    default: 'on this machine only',
     flag: { name: 'control', default: '' },
     check: isBoolean,
     must: 'must be true or false.',
@@ -99,7 +99,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     ...OWN_TOKEN,
   },
   maxBytes: {
-    description: 'maximum bytes of data of all organizations, approximately',
+    description: 'approximate maximum of stored data for all organizations, in bytes',
     default: '256 MiB',
     flag: { name: 'max-bytes', value: '<number>', read: readNumber },
     check: (value) => isWholeNumber(value) && (value as number) > 0,

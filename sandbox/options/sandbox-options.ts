@@ -162,14 +162,14 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     known: ['story', 'empty', 'busy'],
   },
   organizationId: {
-    description: 'id of the organization',
+    description: 'ID of the organization',
     default: '10234695',
     flag: { name: 'organization-id', value: '<id>' },
     check: isOrganizationId,
     must: 'must be a text that is not empty, such as 10234695.',
   },
   createsOrganizations: {
-    description: 'creates each organization that a call names; without it, they are refused',
+    description: 'creates every organization that a request names; without it, such requests are rejected',
     default: 'false',
     flag: { name: 'create-organizations', default: '' },
     check: isBoolean,
@@ -188,7 +188,8 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     must: MUST_BE_TIME,
   },
   unknown: {
-    description: 'what the contract does not have: `report` names it in a header, `refuse` answers 400',
+    description:
+      "fields and parameters that aren't in the contract: `report` lists them in a header, `refuse` returns 400",
     default: 'report',
     flag: { name: 'unknown', value: '<refuse|report>' },
     check: (value) => value === 'refuse' || value === 'report',
@@ -196,7 +197,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     known: ['refuse', 'report'],
   },
   assumed: {
-    description: 'operations whose effect is not documented: `answer` follows the rules, `refuse` answers 501',
+    description: "operations whose effect isn't documented: `answer` follows the rules, `refuse` returns 501",
     default: 'answer',
     flag: { name: 'assumed', value: '<refuse|answer>' },
     check: (value) => value === 'refuse' || value === 'answer',
@@ -211,7 +212,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     must: 'must be true or false.',
   },
   limits: {
-    description: '`documented` enforces 100 requests a minute, and those of the plan a day',
+    description: '`documented` enforces 100 requests a minute and the daily limit of the plan',
     default: 'none',
     flag: { name: 'limits', value: '<none|documented>' },
     check: (value) => value === 'none' || value === 'documented',
@@ -249,7 +250,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
       name: 'token',
       value: '<token>[=<scopes>]',
       multiple: true,
-      description: 'an access token that is taken, and its scopes, separated by commas, if not all',
+      description: 'an access token to accept, optionally limited to a comma-separated list of scopes',
       readAll: readTokens,
     },
     check: (value) => isNode(value) && !Object.hasOwn(value, ''),

@@ -17,7 +17,7 @@ export const AGAINST = {
   account: {
     type: 'string',
     value: '<name>',
-    description: 'what the account is called in evidence, so that several accounts count apart',
+    description: 'name of the account in the evidence, so that accounts are counted separately',
     fallback: 'no name',
   },
   'base-path': {
@@ -25,9 +25,9 @@ export const AGAINST = {
     value: '<path>',
     multiple: true,
     description: 'path of the service in the traffic, such as `/gateway/inventory/v1`; may be repeated',
-    fallback: 'found where all calls share one',
+    fallback: 'detected if all requests share one',
   },
-  'allow-empty': { type: 'boolean', description: 'takes traffic of which nothing is checked, instead of failing' },
+  'allow-empty': { type: 'boolean', description: 'succeeds even if nothing was checked' },
 } as const satisfies CommandOptions;
 
 /** The option of the commands that read traffic. */
@@ -35,14 +35,13 @@ export const SERVED_AT = {
   'base-url': {
     type: 'string',
     value: '<url>',
-    description: 'address of the service in the traffic; its path is one of `--base-path`',
+    description: 'URL of the service in the traffic; its path counts as a `--base-path`',
     fallback: 'none',
   },
   mapping: {
     type: 'string',
     value: '<file>',
-    description:
-      'reads JSON logs of a gateway: where each part of an exchange is in a line, as JSONPath (YAML or JSON)',
+    description: 'for JSON logs of a gateway: JSONPaths to the parts of an exchange, in YAML or JSON',
     fallback: 'none',
   },
 } as const satisfies CommandOptions;
@@ -72,7 +71,7 @@ let shippedModel: Model | undefined;
 /**
  * Checks traffic against a contract. The verifier is loaded for it.
  *
- * @param document A file with an OpenAPI document; undefined for the one of this package.
+ * @param document A file with an OpenAPI document; undefined for this package\'s.
  * @throws InputError if a file cannot be used.
  */
 export async function withContract<Result>(

@@ -20,8 +20,8 @@ export const DOCUMENT = {
   document: {
     type: 'string',
     value: '<file>',
-    description: 'OpenAPI 3.1 or 3.2 document to read instead, YAML or JSON',
-    fallback: 'the one of this package',
+    description: 'OpenAPI 3.1 or 3.2 document to use instead, YAML or JSON',
+    fallback: "this package's",
   },
 } as const satisfies CommandOptions;
 

@@ -49,7 +49,7 @@ export interface Row {
 
 /** Writes the help of a command. */
 export function formatHelp({ name, description, operands = [], options, examples, notes }: HelpContent): string {
-  const usage = [PROGRAM, name, ...operands.map((operand) => operand.name), '[options]'].join(' ');
+  const usage = ['npx', PROGRAM, name, ...operands.map((operand) => operand.name), '[options]'].join(' ');
   return [
     description,
     `  ${usage}`,
@@ -66,7 +66,7 @@ export function optionRows(options: CommandOptions): Row[] {
     description,
     fallback: option.default ?? option.fallback ?? '',
   }));
-  return [...rows, { usage: '-h, --help', description: 'prints the help', fallback: '' }];
+  return [...rows, { usage: '-h, --help', description: 'prints this help', fallback: '' }];
 }
 
 function operandRow({ name, description, fallback = '' }: Operand): Row {

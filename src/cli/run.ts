@@ -61,24 +61,24 @@ async function printHelp(name: string | undefined): Promise<number> {
 async function overview(names: readonly string[]): Promise<string> {
   const commands = await Promise.all(names.map(loadCommand));
   const more = commandNames.filter((name) => !names.includes(name)).join(', ');
-  return `The contract of the Inventory Service API on the command line.
+  return `Tools for the Inventory Service API: sandbox, mock, reference, verifier and more.
 
-  ${PROGRAM} <command> [options]
+  npx ${PROGRAM} <command> [options]
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}${more && `\n\nMore: ${more}.`}
 
-  ${PROGRAM} <command> --help    prints the help of a command
-  ${PROGRAM} help all            describes all commands
-  ${PROGRAM} --version           prints the version of the package
+  npx ${PROGRAM} <command> --help    prints the help of a command
+  npx ${PROGRAM} help all            describes all commands
+  npx ${PROGRAM} --version           prints the version of the package
 
 Examples:
   npx ${PROGRAM} operations --tag Taxes
   npx ${PROGRAM} sample createTax --request
   npx ${PROGRAM} spec --tag Invoices > invoices.yaml
 
-INVENTORY_BASE_URL and INVENTORY_AUTHORIZATION set --base-url and --authorization for all commands.
+INVENTORY_BASE_URL and INVENTORY_AUTHORIZATION set --base-url and --authorization for every command.
 
-Exit status: 0 done, 1 failed, 2 wrong usage, 70 a bug of this program.`;
+Exit status: 0 done, 1 failed, 2 wrong usage, 70 a bug in this program.`;
 }
 
 /** The names of the commands, in the order in which the help lists them. */
@@ -100,7 +100,7 @@ export async function loadCommand(name: string): Promise<Command> {
 function report(error: unknown, name: string | undefined): number {
   if (error instanceof UsageError) {
     const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? ` ${name}` : '';
-    console.error(visible(`${error.message} See ${PROGRAM}${command} --help.`));
+    console.error(visible(`${error.message} See npx ${PROGRAM}${command} --help.`));
     return 2;
   }
   if (error instanceof InputError) {

@@ -4,8 +4,8 @@ import { CommandError, InputError, UsageError } from './usage-error.ts';
 
 /** The options of every command that serves a service, after those of the service. */
 export const PRINTING = {
-  quiet: { type: 'boolean', description: 'prints the address and errors, but no requests' },
-  json: { type: 'boolean', description: 'prints a line of JSON with the address, and one per request' },
+  quiet: { type: 'boolean', description: 'prints only the URL and errors, not each request' },
+  json: { type: 'boolean', description: 'prints the URL and each request as a line of JSON' },
 } as const satisfies CommandOptions;
 
 /** The options of a command that a table of options in code describes. */

@@ -25,7 +25,7 @@ export const MOCK_OPTIONS: OptionTable<MockOptions> = {
   authorization: AUTHORIZATION_OPTION,
   failures: SERVED_FAILURES,
   seed: {
-    description: 'text that makes random failures and dynamic answers repeatable',
+    description: 'string that makes random failures and dynamic responses repeatable',
     default: 'random',
     flag: { name: 'seed', value: '<text>' },
     check: (value) => typeof value === 'string' || typeof value === 'number',

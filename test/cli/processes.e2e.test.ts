@@ -13,7 +13,8 @@ describe('the command line, as a process', () => {
     expect(start('sample', 'creatTax')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'There is no operation "creatTax". Did you mean createTax? See inventory-service-api sample --help.\n',
+      stderr:
+        'There is no operation "creatTax". Did you mean createTax? See npx inventory-service-api sample --help.\n',
     });
   });
 });

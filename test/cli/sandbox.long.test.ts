@@ -17,7 +17,7 @@ describe('the command sandbox', () => {
     expect(await runThread(PROGRAM, { args: ['sandbox', '--prot', '1'] })).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'Unknown option --prot. Did you mean --port? See inventory-service-api sandbox --help.\n',
+      stderr: 'Unknown option --prot. Did you mean --port? See npx inventory-service-api sandbox --help.\n',
     });
   });
 

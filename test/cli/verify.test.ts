@@ -158,7 +158,7 @@ describe('verify', () => {
     [['a.har', '--document', 'missing.yaml'], 'Cannot read missing.yaml: there is no such file.'],
     [
       ['a.har', '--format', 'xml'],
-      '--format must be text, json, sarif, or markdown, not "xml". See inventory-service-api verify --help.',
+      '--format must be text, json, sarif, or markdown, not "xml". See npx inventory-service-api verify --help.',
     ],
   ])('ends with status 2 for %j', async (args, message) => {
     expect(await run(['verify', ...args])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
@@ -218,7 +218,7 @@ describe('what an earlier release wrote', () => {
     expect(await run(['verify', file('clean.ndjson'), option])).toEqual({
       status: 2,
       stdout: '',
-      stderr: '--silences is now --never-seen. See inventory-service-api verify --help.\n',
+      stderr: '--silences is now --never-seen. See npx inventory-service-api verify --help.\n',
     });
   });
 });

@@ -10,8 +10,8 @@ const NO_LONGER = 'Samples in PHP and C# were removed; the curl sample shows the
 export const command = defineCommand({
   name: 'code-samples',
   summary: 'Print an OpenAPI Overlay with code samples',
-  description: `Prints an OpenAPI Overlay 1.0 that adds code samples to every operation, as x-codeSamples. Redoc, Scalar and others
-show them.`,
+  description: `Prints an OpenAPI Overlay 1.0 that adds code samples to every operation as x-codeSamples, which Redoc, Scalar and
+others show.`,
   options: {
     language: {
       type: 'string',
@@ -25,8 +25,8 @@ show them.`,
       type: 'string',
       value: '<url>',
       formerName: 'server',
-      description: 'address that the samples call, with its path',
-      fallback: 'that of the sandbox on port 4010',
+      description: 'URL that the samples use, with its path',
+      fallback: 'the sandbox on port 4010',
     },
     authorization: AUTHORIZATION,
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },

@@ -6,23 +6,23 @@ import { writeOut } from '../write-out.ts';
 /** Shows or merges what traffic has shown. */
 export const command = defineCommand({
   name: 'evidence',
-  summary: 'Show or merge evidence from traffic',
-  description: `Turns recorded traffic into evidence: counts, names of fields, types and formats, but no values of the traffic. You can
-commit it, and merge it with that of others in any order. A recording that is given twice counts once.
+  summary: 'Show or merge evidence from recorded traffic',
+  description: `Turns recorded traffic into evidence: counts, field names, types and formats, but no values. You can commit it, and
+merge it with other evidence in any order. A recording that you pass twice counts once.
 
-  show   prints what is covered, by operation; as Markdown, a page that also says what was never seen
+  show   prints what is covered, by operation; as Markdown, also what was never seen
   merge  writes everything to one file`,
   operands: [
     { name: '<action>', description: '`show` or `merge`' },
     { name: '<file>...', description: TRAFFIC },
   ],
   options: {
-    out: { type: 'string', value: '<file>', description: 'file that `merge` writes', fallback: 'standard output' },
+    out: { type: 'string', value: '<file>', description: 'file for `merge` to write', fallback: 'standard output' },
     format: {
       type: 'string',
       values: ['text', 'markdown'],
       fallback: 'text',
-      description: 'format of what `show` prints',
+      description: 'output format of `show`',
     },
     ...AGAINST,
     ...SERVED_AT,
@@ -35,7 +35,7 @@ commit it, and merge it with that of others in any order. A recording that is gi
     'evidence merge gateway.log --mapping kong.yaml',
   ],
   notes:
-    'Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done, with little\nchecked: no body could be read.',
+    "Exit status: 0 done, 1 the file can't be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done, with little\nchecked: no body could be read.",
   run: ({ out, format, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);

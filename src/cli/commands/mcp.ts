@@ -26,32 +26,35 @@ const MCP_TOKEN = 'INVENTORY_MCP_TOKEN';
 export const command = defineCommand({
   name: 'mcp',
   summary: 'Serve tools for agents over the Model Context Protocol',
-  description: `Serves four tools for agents on standard input and output: search, describe and sample the operations of the contract,
-and call them on a sandbox in memory, or with --base-url on a service. The pages of the reference are resources, and three prompts
-use them. With --http, it serves all of this over HTTP, on this machine alone.`,
+  description: `Serves four tools for agents on standard input and output: search, describe, sample and call. Calls go to a sandbox in
+memory, or with --base-url to a service. The pages of the reference are resources, and there are three prompts.
+With --http, everything is served over HTTP, on this machine only.`,
   options: {
     'base-url': {
       type: 'string',
       value: '<url>',
       formerName: 'target',
-      description: 'address of a service to call, with its path',
+      description: 'URL of a service to call, with its path',
       fallback: 'a sandbox',
     },
     authorization: AUTHORIZATION,
     evidence: {
       type: 'string',
       value: '<file>',
-      description: 'evidence of probes, which answers of the sandbox then show',
+      description: "evidence from probes, which the sandbox's responses then show",
       fallback: 'none',
     },
     allow: {
       type: 'string',
       value: '<operationId>',
       multiple: true,
-      description: 'operation that may write to the service; may be repeated',
-      fallback: 'none: calls only read',
+      description: 'operation that is allowed to write to the service; may be repeated',
+      fallback: 'none: calls can only read',
     },
-    http: { type: 'boolean', description: 'serves at `http://127.0.0.1:<port>/mcp` (streamable HTTP), until Ctrl-C' },
+    http: {
+      type: 'boolean',
+      description: 'serves at `http://127.0.0.1:<port>/mcp` (streamable HTTP), until you press Ctrl-C',
+    },
     port: {
       type: 'string',
       value: '<number>',
@@ -71,8 +74,8 @@ use them. With --http, it serves all of this over HTTP, on this machine alone.`,
     'mcp --base-url https://inventory.example.com/inventory/v1',
     'mcp --base-url https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
   ],
-  notes: `With a base URL, ${TOKEN} and ${ORGANIZATION} must be set, and with --http as
-well a token that you choose, since whoever reaches the tools acts with yours. Calls count toward the limits of the organization.`,
+  notes: `With a base URL, set ${TOKEN} and ${ORGANIZATION}. With --http, also choose
+--mcp-token, because anyone who reaches the tools acts with your access token. Calls count toward your organization's limits.`,
   async run({ allow = [], evidence, http, port, 'mcp-token': token, ...service }) {
     const contract = await readContract();
     for (const operation of allow) findOperation(contract, operation);

@@ -10,7 +10,7 @@ export const command = defineCommand({
   name: 'mock',
   summary: 'Run a mock of the service',
   description:
-    "Runs a mock of the service at the service's own URLs, until Ctrl-C. `--document` mocks another document.",
+    'Runs a mock at the same paths as the service, until you press Ctrl-C. `--document` mocks another document.',
   options: {
     ...optionsFrom(MOCK_OPTIONS),
     delay: DELAY,
@@ -24,13 +24,13 @@ export const command = defineCommand({
     'mock --fail answer=cut,operationId=createInvoice,nth=2',
     'mock --cors-origin http://localhost:5173',
   ],
-  notes: `An example call:
+  notes: `An example with curl:
 
   curl 'http://127.0.0.1:4010/inventory/v1/settings/taxes?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo'
 
-The header Prefer chooses an answer: code=404, example=default, or dynamic=true, seed=7.
-Refusals of the mock have the header x-mock-refusal.`,
+The Prefer header selects a response: code=404, example=default, or dynamic=true, seed=7.
+Error responses of the mock have an x-mock-refusal header.`,
   async run(values) {
     const { startMock, MockError, MockFileError, MockOptionError, formatLine, formatJson } = await import(
       '../../public/mock.ts'

@@ -6,17 +6,16 @@ import { formatTable } from '../text-table.ts';
 /** Lists the operations with their addresses, their scopes and what of them is not documented. */
 export const command = defineCommand({
   name: 'operations',
-  summary: 'List the operations: URL, scope, what is not documented',
-  description: `Lists the operations of the contract: operationId, method, URL and scope, and what the documents of the service do
-not show.`,
+  summary: 'List the operations: URL, scope and what is not documented',
+  description: `Lists the operations with their operationId, method, URL and scope, and what the service documentation leaves open.`,
   options: {
     tag: {
       type: 'string',
       multiple: true,
-      description: 'only the operations of this tag; may be repeated',
+      description: 'only operations with this tag; may be repeated',
       fallback: 'all',
     },
-    json: { type: 'boolean', description: 'an array of objects instead of a table' },
+    json: { type: 'boolean', description: 'prints an array of objects instead of a table' },
     ...DOCUMENT,
   },
   examples: [
@@ -24,7 +23,7 @@ not show.`,
     'operations | grep POST',
     "operations --json | jq '.[] | select(.scope == null) | .operationId'",
   ],
-  notes: 'In a terminal too narrow for the table, each operation takes several lines; in a pipe, always one.',
+  notes: 'In a narrow terminal, an operation takes several lines. In a pipe, it is always one line.',
   async run({ tag, json, document: file }) {
     const document = await readContract(file);
     const tags = tag && findTags(document, tag);

@@ -19,27 +19,27 @@ import { CommandError, InputError, UsageError } from '../usage-error.ts';
 import { writeOut } from '../write-out.ts';
 
 const OPTIONS = {
-  plan: { type: 'boolean', description: 'prints what a run would do, and calls nothing' },
+  plan: { type: 'boolean', description: 'prints what a run would do without sending anything' },
   'base-url': {
     type: 'string',
     value: '<url>',
-    description: 'address of the service, with its path; required for calls',
+    description: 'URL of the service, with its path; required for requests',
   },
   'organization-id': {
     type: 'string',
     value: '<id>',
-    description: 'organization that is probed; one for tests is best',
-    fallback: `that of \`${ORGANIZATION_VARIABLE}\``,
+    description: 'ID of the organization to probe; use one for tests',
+    fallback: `\`${ORGANIZATION_VARIABLE}\``,
   },
   'token-env': {
     type: 'string',
     value: '<name>',
     default: TOKEN_VARIABLE,
-    description: 'variable of the environment that holds the access token',
+    description: 'environment variable with the access token',
   },
   authorization: AUTHORIZATION,
   yes: { type: 'boolean', description: 'starts without asking' },
-  'read-only': { type: 'boolean', description: 'takes the probes alone that create and change nothing' },
+  'read-only': { type: 'boolean', description: "runs only probes that don't create or change anything" },
   only: {
     type: 'string',
     value: '<rules>',
@@ -49,87 +49,92 @@ const OPTIONS = {
   for: {
     type: 'string',
     value: '<file>',
-    description: 'receipt of your tests: probes the assumptions that they depend on, in place of `--only`',
+    description: 'receipt of your tests: probes the assumptions they depend on; replaces `--only`',
     fallback: 'all rules',
   },
-  except: { type: 'string', value: '<rules>', description: 'rules to leave out', fallback: 'none' },
+  except: { type: 'string', value: '<rules>', description: 'rules to skip', fallback: 'none' },
   allow: {
     type: 'string',
     value: '<what>',
-    description: 'what else may be done: `item`, `residue`, `irreversible`, `mail`, separated by commas',
+    description: 'what else is allowed: `item`, `residue`, `irreversible`, `mail`, separated by commas',
     fallback: 'nothing',
   },
-  'mail-to': { type: 'string', value: '<address>', description: 'address that all emails go to, with `--allow mail`' },
+  'mail-to': { type: 'string', value: '<address>', description: 'address for all emails, with `--allow mail`' },
   bind: {
     type: 'string',
     value: '<file>',
-    description: 'ids of records of yours, by the names that probes use (YAML or JSON)',
+    description: 'IDs of your own records by the names that probes use, in YAML or JSON',
     fallback: 'none',
   },
-  budget: { type: 'string', value: '<calls>', default: '1000', description: 'calls of this run at most' },
-  'per-minute': { type: 'string', value: '<calls>', default: '60', description: 'calls a minute at most, up to 100' },
+  budget: { type: 'string', value: '<calls>', default: '1000', description: 'maximum number of requests in this run' },
+  'per-minute': {
+    type: 'string',
+    value: '<calls>',
+    default: '60',
+    description: 'maximum number of requests per minute, up to 100',
+  },
   today: {
     type: 'string',
     value: '<date>',
-    description: 'day in the account, such as `2026-03-28`',
-    fallback: 'what the account shows',
+    description: "today's date in the account, such as `2026-03-28`",
+    fallback: 'read from the account',
   },
   prefix: {
     type: 'string',
     value: '<text>',
     default: 'PROBE-',
-    description: 'what the names of all records begin with',
+    description: 'prefix of the names of all records',
   },
   journal: {
     type: 'string',
     value: '<file>',
     default: 'probe.ndjson',
-    description: 'journal of the run; if there is one, the run goes on where it ends',
+    description: 'journal of the run; if the file exists, the run continues where it left off',
   },
-  clean: { type: 'boolean', description: 'deletes what the journal says is left, and probes nothing' },
-  judge: { type: 'boolean', description: 'prints what the journal shows, and calls nothing' },
+  clean: { type: 'boolean', description: 'deletes what the journal lists as left over, and probes nothing' },
+  judge: { type: 'boolean', description: 'prints what the journal shows without sending anything' },
   json: { type: 'boolean', description: 'prints the report as JSON' },
   evidence: {
     type: 'string',
     value: '<file>',
-    description: 'recording of the shapes of the answers to append to, for `verify` and `evidence`',
+    description: 'recording of response shapes to append to, for `verify` and `evidence`',
     fallback: 'none',
   },
   overlay: {
     type: 'string',
     value: '<file>',
-    description: 'OpenAPI overlay to write, with the verdicts at their operations',
+    description: 'OpenAPI Overlay to write, with the verdicts at their operations',
     fallback: 'none',
   },
   findings: {
     type: 'string',
     value: '<file>',
-    description: 'evidence of the verdicts to write, for `evidence merge`, `sandbox --evidence` and `mcp --evidence`',
+    description: 'evidence file to write, for `evidence merge`, `sandbox --evidence` and `mcp --evidence`',
     fallback: 'none',
   },
   account: {
     type: 'string',
     value: '<name>',
-    description: 'what the account is called in `--findings`, so that several accounts count apart',
+    description: 'name of the account in `--findings`, so that accounts are counted separately',
     fallback: 'no name',
   },
   assumptions: {
     type: 'boolean',
-    description: 'prints the option `assumptions` of `createSandbox` that is like the account',
+    description: 'prints the `assumptions` option that makes `createSandbox` behave like the account',
   },
 } as const satisfies CommandOptions;
 
 /** Asks an account which of the sandbox's assumptions hold in it. */
 export const command = defineCommand({
   name: 'probe',
-  summary: "Ask an account which of the sandbox's assumptions hold",
-  description: `Runs short sessions of calls against a service, each of which tells whether it follows an assumed rule of the sandbox, and
-deletes what they have made. It changes and deletes nothing else, and calls nothing before you say yes.
+  summary: "Check a real account to see which of the sandbox's assumptions hold",
+  description: `Runs short sequences of requests against your account. Each one checks whether the service follows an assumed rule of the
+sandbox, and deletes what it created. Nothing else is changed or deleted, and nothing is sent before you say yes.
 
-  ✓ observed   the answer is the one with the rule, and would be another without it
-  ✗ refuted    the answer is the one without the rule, and no other open rule explains it
-  ≠ otherwise  the answer is neither
-  ? unknown    the session went another way, or another rule could explain the answer`,
+  ✓ observed   the response matches the rule, and would differ without it
+  ✗ refuted    the response contradicts the rule, and no other open rule explains it
+  ≠ otherwise  the response is neither
+  ? unknown    the sequence took another path, or another rule could explain the response`,
   options: OPTIONS,
   examples: [
     'probe --plan',
@@ -138,14 +143,14 @@ deletes what they have made. It changes and deletes nothing else, and calls noth
     "probe --base-url http://127.0.0.1:4010/inventory/v1 --organization-id 10234695 --only 'taxes.*' --yes",
     'probe --judge --journal probe.ndjson --assumptions',
   ],
-  notes: `Records that no operation deletes are made with --allow residue alone. One item, which most probes of composite items and bundles
-share, is also made with --allow item, or after a yes to a question at the terminal, unless --bind names an item of yours.
+  notes: `Records that no operation can delete are only created with --allow residue. One item, which most probes of composite items and
+bundles share, is also created with --allow item, or if you agree at the prompt, unless --bind names an item of yours.
 
-With --clean, records of earlier runs are deleted only if they still have the name of their run. What no operation deletes is listed.
+--clean deletes records of earlier runs only if they still have the name of their run, and lists what no operation can delete.
 
-Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or after --clean something is left that an operation
-deletes, 2 wrong usage, no connection, the service rejects the organization or has another URL, or no probe got beyond its first step,
-3 stopped before the end; the journal is complete in every case.`,
+Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or --clean left something that an operation can
+delete, 2 wrong usage, no connection, the service rejects the organization or has another URL, or no probe got beyond its first step,
+3 stopped before the end. The journal is complete in every case.`,
   run: (values) => run(values),
 });
 

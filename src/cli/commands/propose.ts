@@ -7,11 +7,11 @@ import { writeOut } from '../write-out.ts';
 /** Proposes edits of the contract, from what traffic has shown. */
 export const command = defineCommand({
   name: 'propose',
-  summary: 'Propose edits to the contract from traffic',
-  description: `Writes the edits that recorded traffic suggests as an OpenAPI Overlay 1.0, which \`spec --overlay\` applies.
+  summary: 'Suggest changes to the contract from recorded traffic',
+  description: `Writes changes that recorded traffic suggests as an OpenAPI Overlay 1.0, which \`spec --overlay\` applies.
 
-Each edit states what was seen, the alternatives, and the effect on users of the contract. No edit changes what the
-documents state: contradictions are listed in x-contradictions.`,
+Each change states what was seen, the alternatives, and the effect on users of the contract. Nothing that is documented
+changes: contradictions are listed in x-contradictions.`,
   operands: [{ name: '<file>...', description: TRAFFIC }],
   options: {
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
@@ -20,11 +20,11 @@ documents state: contradictions are listed in x-contradictions.`,
     ...SERVED_AT,
   },
   examples: ['propose traffic.ndjson --out overlay.yaml', 'propose evidence/*.json --format json | jq .actions'],
-  notes: `A field is added once it was seen, and may be null once it was null. To become required, or to get one type, it must be
-in 20 objects of 3 records in 2 accounts; to get a format, in 5 texts. Lists of values stay open, and ids never become
-numbers.
+  notes: `A field is added once it is seen, and becomes nullable once it is null. To become required or get a single type, it must
+be in 20 objects of 3 records in 2 accounts. To get a format, it must be in 5 strings. Lists of values stay open, and
+IDs never become numbers.
 
-Exit status: 0 done, 1 the file cannot be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done,
+Exit status: 0 done, 1 the file can't be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done,
 with little checked: no body could be read.`,
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {

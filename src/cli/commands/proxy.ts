@@ -16,26 +16,26 @@ import { CommandError, InputError, UsageError } from '../usage-error.ts';
 /** Forwards calls to the service, and checks what comes back. */
 export const command = defineCommand({
   name: 'proxy',
-  summary: 'Forward calls to the service, record and check them',
-  description: `Forwards calls to the service untouched, and checks each against the contract after the response. Ctrl-C stops it and
-prints the report. It listens only on this machine, sends only to the base URL, and holds no token: calls bring theirs,
-in whatever form the service takes it.`,
+  summary: 'Forward requests to the service, and check and record them',
+  description: `Forwards requests to the service unchanged, and checks each exchange against the contract. Press Ctrl-C to stop it and
+print the report. It listens only on this machine, sends only to the base URL, and stores no token: your requests bring
+their own, in the form that your service accepts.`,
   options: {
     'base-url': {
       type: 'string',
       value: '<url>',
       formerName: 'target',
-      description: 'address of the service, with its path; required',
+      description: 'URL of the service, with its path; required',
     },
     port: { type: 'string', value: '<number>', default: '4011', description: 'port to listen on; 0 picks a free one' },
     record: {
       type: 'string',
       value: '<file>',
-      description: 'recording to append to (NDJSON): shapes, no values',
+      description: 'recording to append to (NDJSON): shapes without values',
       fallback: 'none',
     },
-    dry: { type: 'boolean', description: 'prints what it would record, and writes nothing' },
-    values: { type: 'boolean', description: 'also records values, without tokens; do not share such a file' },
+    dry: { type: 'boolean', description: 'prints what it would record without writing it' },
+    values: { type: 'boolean', description: "also records values, but no tokens; don't share such a file" },
     ca: {
       type: 'string',
       value: '<file>',
@@ -54,9 +54,9 @@ in whatever form the service takes it.`,
     'proxy --base-url https://inventory.example.com/inventory/v1 --record traffic.ndjson',
     'proxy --base-url http://127.0.0.1:4010/inventory/v1 --dry',
   ],
-  notes: `Send calls to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
+  notes: `Send your requests to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
-Exit status: 0 no difference but guesses, 1 differences or it cannot listen, 2 wrong usage or nothing was checked, 4
+Exit status: 0 only guesses differ, 1 other differences or it can't listen, 2 wrong usage or nothing was checked, 4
 little was checked: no body could be read.`,
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });

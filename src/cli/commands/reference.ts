@@ -22,20 +22,20 @@ export const command = defineCommand({
   name: 'reference',
   summary: 'Serve the API reference, or write it to a folder',
   description:
-    'Serves the API reference and the sandbox on one origin, until Ctrl-C; or writes the reference to a folder, for any web server.',
+    'Serves the API reference together with a sandbox, until you press Ctrl-C. With --out, writes it to a folder for any web server.',
   options: {
     ...optionsFrom(SERVED),
     'base-url': {
       type: 'string',
       value: '<url>',
-      description: 'address of your service, which the pages offer to send calls to',
+      description: 'URL of your service, which the pages offer for requests',
       fallback: 'none',
     },
     authorization: AUTHORIZATION,
     out: {
       type: 'string',
       value: '<folder>',
-      description: 'writes the reference to this folder, which must be empty or new, and serves nothing',
+      description: 'writes the reference to this folder, which must be new or empty, and exits',
     },
   },
   examples: [
@@ -45,7 +45,7 @@ export const command = defineCommand({
     'reference --out public/api',
     'reference --base-url https://inventory.example.com/inventory/v1',
   ],
-  notes: 'Exit status: 0 done, 1 it cannot be served or written, 2 wrong usage.',
+  notes: "Exit status: 0 done, 1 it couldn't be served or written, 2 wrong usage.",
   async run(values) {
     const archive = shippedSite();
     const { out } = values;

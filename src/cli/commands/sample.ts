@@ -8,16 +8,16 @@ import { CommandError, UsageError } from '../usage-error.ts';
 export const command = defineCommand({
   name: 'sample',
   summary: 'Print the sample of a response or a request body as JSON',
-  description: 'Prints a sample of an operation as JSON, to be sent or compared as it is.',
+  description: 'Prints a sample of an operation as JSON, ready to send or compare.',
   operands: [{ name: '<operationId>', description: 'the operation' }],
   options: {
-    response: { type: 'boolean', description: 'the body of its successful response; this is the default' },
-    request: { type: 'boolean', description: 'the body of its request' },
+    response: { type: 'boolean', description: 'prints the body of its successful response; this is the default' },
+    request: { type: 'boolean', description: 'prints the body of its request' },
     fresh: {
       type: 'boolean',
-      description: 'with --request: ends names and numbers that no other record may have with the time',
+      description: 'with --request: makes names and numbers unique by adding the time',
     },
-    example: { type: 'string', value: '<name>', description: 'the sample of this name', default: USUAL },
+    example: { type: 'string', value: '<name>', description: 'the sample with this name', default: USUAL },
     ...DOCUMENT,
   },
   examples: [

@@ -15,7 +15,7 @@ const OPTIONS = {
   export: {
     type: 'string',
     value: '<folder>',
-    description: 'writes an organization of `--data` as a folder that `--seed` reads, and exits',
+    description: 'writes an organization from `--data` to a folder that `--seed` reads, and exits',
   },
   ...PRINTING,
 } as const satisfies CommandOptions;
@@ -26,8 +26,8 @@ const OF_EXPORT = ['export', 'data', 'organization-id'];
 /** Runs the sandbox until it is interrupted. */
 export const command = defineCommand({
   name: 'sandbox',
-  summary: 'Run a sandbox: a service that keeps what it is sent',
-  description: "Runs a sandbox of the service at the service's own URLs, until Ctrl-C. It remembers what you create.",
+  summary: 'Run a sandbox: a local copy of the service that stores what you send it',
+  description: 'Runs a sandbox at the same paths as the service, until you press Ctrl-C. It stores what you create.',
   options: OPTIONS,
   examples: [
     'sandbox',
@@ -39,15 +39,15 @@ export const command = defineCommand({
     'sandbox --limits documented --unknown refuse',
     'sandbox --fail answer=lost,operationId=createInvoice,nth=2',
   ],
-  notes: `Example calls:
+  notes: `Examples with curl:
 
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo' --json '{"contact_name":"Hubballi Outdoors '$(date +%s)'"}'
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo'
 
-Refusals of the sandbox have the header x-sandbox-refusal.
-Control URLs set the clock, take snapshots, add records and more:
+Error responses of the sandbox have an x-sandbox-refusal header.
+The control URLs set the clock, take snapshots, add records and more:
 
   curl 'http://127.0.0.1:4010/sandbox/clock' -H 'X-Sandbox-Control: 1'`,
   async run(values) {

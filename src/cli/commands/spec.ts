@@ -16,7 +16,7 @@ export const command = defineCommand({
     tag: {
       type: 'string',
       multiple: true,
-      description: 'only the operations of this tag and what they use; may be repeated',
+      description: 'only operations with this tag, and what they use; may be repeated',
       fallback: 'all',
     },
     overlay: {

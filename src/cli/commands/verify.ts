@@ -20,12 +20,12 @@ export const command = defineCommand({
   summary: 'Check recorded traffic against the contract',
   description: `Checks recorded traffic against the contract, and lists the differences:
 
-  ✗ violation     a claim of the contract is broken
-  + undocumented  seen, and not in the contract
-  ~ guess         something else came than the contract guesses
+  ✗ violation     the traffic breaks the contract
+  + undocumented  the traffic has something that the contract doesn't
+  ~ guess         the service sent something other than what the contract guesses
 
-Each says where the claim comes from. If a documented one is broken, the service or its documents are wrong; if an
-inferred or open one is, the contract is.`,
+Each finding names its basis. If something documented is broken, the service or its documentation is wrong. If something
+inferred or open is broken, the contract is wrong.`,
   operands: [{ name: '<file>...', description: TRAFFIC }],
   options: {
     format: {
@@ -37,16 +37,16 @@ inferred or open one is, the contract is.`,
     ratchet: {
       type: 'string',
       value: '<file>',
-      description: 'fails on findings alone that this file does not list; writes it if there is none',
+      description: "fails only on findings that this file doesn't list; creates the file if it doesn't exist",
     },
     behaviour: {
       type: 'boolean',
-      description: 'replays recordings with values against the rules of the sandbox, and says which are confirmed',
+      description: "replays recordings with values against the sandbox's rules, and reports which are confirmed",
     },
     'never-seen': {
       type: 'boolean',
       formerName: 'silences',
-      description: 'lists the fields of the contract that were never seen',
+      description: "lists the contract's fields that were never seen",
     },
     ...AGAINST,
     ...SERVED_AT,
@@ -60,10 +60,10 @@ inferred or open one is, the contract is.`,
     'verify - < traffic.ndjson.gz',
     'verify values.ndjson --behaviour',
   ],
-  notes: `Files may be compressed with gzip. Of others, give what they write: zstd -dc traffic.ndjson.zst | verify -
+  notes: `Files can be compressed with gzip. For other formats, pipe in the decompressed data: zstd -dc traffic.ndjson.zst | npx inventory-service-api verify -
 
-Exit status: 0 no difference but guesses, 1 differences or the list of --ratchet cannot be written, 2 wrong usage, a file that
-cannot be read, or nothing was checked, 4 little was checked: no body could be read.`,
+Exit status: 0 only guesses differ, 1 other differences or the --ratchet file can't be written, 2 wrong usage, a file that
+can't be read, or nothing was checked, 4 little was checked: no body could be read.`,
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
     if (options.ratchet !== undefined || options['never-seen'])
