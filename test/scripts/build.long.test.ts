@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changedSinceBuild } from '../../scripts/build/output.ts';
 import { copyContract, copyProject, type ProjectCopy } from '../support/project.ts';
 import { refuseStaleContract } from '../support/stale.ts';
@@ -63,6 +63,24 @@ it('a build that fails leaves generated/ untouched, and ends with status 1', () 
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(filesOf(project)).toEqual(before);
   expect(readdirSync(project.root).filter((name) => name.startsWith('generated'))).toEqual(['generated']);
+});
+
+it('a clone that nobody has edited is trusted outside of CI, which checks each commit', () => {
+  vi.stubEnv('CI', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const project = copyContract(['organizations']);
+  onTestFinished(() => project.remove());
+  const git = (...args: string[]): void => {
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    expect(spawnSync('git', [...author, ...args], { cwd: project.root }).status).toBe(0);
+  };
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Start');
+  expect(() => refuseStaleContract(project)).not.toThrow();
+  project.replace('openapi/openapi.yaml', 'openapi:', '# Changed.\nopenapi:');
+  project.write('generated/coverage.md', 'edited by hand');
+  expect(() => refuseStaleContract(project)).toThrow('which is not what openapi/ makes now');
 });
 
 it('tests are refused while the contract has a problem, which is named', () => {
