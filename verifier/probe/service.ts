@@ -56,7 +56,7 @@ export interface Service {
    * Makes a call, when the pace allows it.
    *
    * @param isCleaning Whether it is made even if the run was interrupted, since it deletes what the run has made.
-   * @returns The answer, undefined if none came; of status 429 only if the service answers so again and again.
+   * @returns The answer, undefined if none came, to a GET not even to a second request; of status 429 only if the service answers so again and again.
    * @throws Stopped if the budget is used, or the run was interrupted; Unusable if there is no connection, so that nothing was sent.
    */
   call(operation: ProbedOperation, sent: Sent, isCleaning?: boolean): Promise<Answered | undefined>;
@@ -77,7 +77,7 @@ export function createService(options: ServiceOptions): Service {
   async function send(
     operation: ProbedOperation,
     { path, query, body }: Sent,
-  ): Promise<{ response: Response; text: string } | undefined> {
+  ): Promise<{ response: Response; text: string } | 'lost' | 'late'> {
     const search = new URLSearchParams({ organization_id: organizationId });
     for (const [name, value] of Object.entries(query)) search.set(name, String(value));
     const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
@@ -104,8 +104,8 @@ export function createService(options: ServiceOptions): Service {
         throw new Unusable(
           `No connection to ${baseUrl} (${code}): ${operation.method} ${operation.path} was not sent.`,
         );
-      if (error instanceof TypeError || (error instanceof DOMException && /Abort|Timeout/.test(error.name)))
-        return undefined;
+      if (error instanceof TypeError) return 'lost';
+      if (error instanceof DOMException && /Abort|Timeout/.test(error.name)) return 'late';
       throw error;
     }
   }
@@ -118,13 +118,19 @@ export function createService(options: ServiceOptions): Service {
       return calls;
     },
     async call(operation, sent, isCleaning = false) {
+      // A server may close a connection just as it is used again. What only reads can be sent once more.
+      let mayRepeat = operation.method === 'GET';
       for (;;) {
         if (calls >= budget) throw new Stopped(`The budget of ${budget} calls is used.`);
         await pace.next(isCleaning ? undefined : signal);
         if (signal?.aborted && !isCleaning) throw new Interrupted('The run was interrupted.');
         calls += 1;
         const answer = await send(operation, sent);
-        if (!answer) return undefined;
+        if (answer === 'lost' && mayRepeat) {
+          mayRepeat = false;
+          continue;
+        }
+        if (typeof answer === 'string') return undefined;
         const { status } = answer.response;
         if (status !== 429) return { status, body: parsed(answer.text) };
         limited += 1;

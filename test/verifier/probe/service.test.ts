@@ -4,8 +4,8 @@ import { createService } from '../../../verifier/probe/service.ts';
 import { shippedOperations } from '../../../verifier/probe/shipped.ts';
 import { testClock } from '../../support/probe-stand-in.ts';
 
-/** Creates a tax at a service that answers so, and says how often it was called. */
-async function create(...answers: (Response | 'lost')[]) {
+/** Calls a service that answers so, and says how often it was called. */
+async function callOf(operation: string, answers: readonly (Response | 'lost')[], body?: object) {
   const clock = testClock();
   let calls = 0;
   const service = createService({
@@ -25,9 +25,18 @@ async function create(...answers: (Response | 'lost')[]) {
     onExchange: undefined,
     signal: undefined,
   });
-  const sent = { path: {}, query: {}, body: { tax_name: 'VAT', tax_percentage: 5 } };
-  return { answer: await service.call(shippedOperations()['createTax']!, sent), calls, waited: clock.waited };
+  const sent = { path: {}, query: {}, ...(body && { body }) };
+  return { answer: await service.call(shippedOperations()[operation]!, sent), calls, waited: clock.waited };
 }
+
+const create = (...answers: (Response | 'lost')[]): ReturnType<typeof callOf> =>
+  callOf('createTax', answers, { tax_name: 'VAT', tax_percentage: 5 });
+
+test('a read that gets no answer is sent once more', async () => {
+  const read = Response.json({ code: 0 });
+  expect(await callOf('listTaxes', ['lost', read])).toMatchObject({ answer: { status: 200 }, calls: 2 });
+  expect(await callOf('listTaxes', ['lost', 'lost', read])).toMatchObject({ answer: undefined, calls: 2 });
+});
 
 test('a creation that gets no answer is not sent again', async () => {
   expect(await create('lost', Response.json({}, { status: 201 }))).toEqual({ answer: undefined, calls: 1, waited: 0 });
