@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedis, type RedisServer, startRedis } from '../support/redis.ts';
@@ -121,6 +121,55 @@ describe('docs/client-recipes.md shows', () => {
       '2026-03-06',
       '2026-03-05',
     ]);
+  });
+
+  it('sums of money, by currency', async () => {
+    const program = `
+      const rows = [
+        { balance: '0.10', currency_code: 'INR', price_precision: 2 },
+        { balance: '500', currency_code: 'JPY', price_precision: 0 },
+        { balance: 0.2, currency_code: 'INR', price_precision: '2' },
+        { balance: '1.005', currency_code: 'KWD', price_precision: 3 },
+      ];
+      const listing = (invoices) => clientWith({ fetch: async () => Response.json({ code: 0, message: 'success', invoices }) });
+      const incomplete = await recipe.balances(listing([{ balance: '1.00' }])).catch((error) => error.message);
+      console.log(JSON.stringify([
+        recipe.toMinor('12.10', 2), await recipe.balances(listing(rows)), incomplete, await recipe.balances(clientWith({})),
+      ]));`;
+    expect(await run('Money', program)).toEqual([
+      1210,
+      { INR: 30, JPY: 500, KWD: 1005 },
+      'The record has no currency_code and no price_precision',
+      { INR: 2_600_000 },
+    ]);
+  });
+
+  it('a token in a file, which is not there on the first day', async () => {
+    const file = path.join(folder, 'token.json');
+    const program = `
+      const sent = [];
+      globalThis.fetch = async (url, { method, body }) => {
+        sent.push([url, method, String(body)]);
+        const token = { access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600 };
+        return String(body).includes('refresh_token=refresh-0') ? Response.json(token) : new Response('', { status: 400 });
+      };
+      const token = (request) => recipe.accessToken(request).catch((error) => error.message);
+      console.log(JSON.stringify([[await token(), await token({ refused: 'other' })], sent]));`;
+    const env = { TOKEN_URL: 'https://accounts.example/token', CLIENT_ID: 'id', CLIENT_SECRET: 'secret' };
+    const runWith = (first: string) =>
+      run('Tokens in files, from the first day', program, { env: { ...env, FIRST_REFRESH_TOKEN: first } });
+    const body = 'grant_type=refresh_token&refresh_token=refresh-0&client_id=id&client_secret=secret';
+    const renewed = [['access-1', 'access-1'], [['https://accounts.example/token', 'POST', body]]];
+
+    rmSync(file, { force: true });
+    expect(await runWith('unknown')).toMatchObject([['No new token: 400', 'No new token: 400'], {}]);
+    expect(await runWith('refresh-0')).toEqual(renewed);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ refreshToken: 'refresh-1' });
+    expect(await runWith('unknown')).toEqual([['access-1', 'access-1'], []]);
+
+    writeFileSync(file, JSON.stringify({ accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 }));
+    expect(await runWith('unknown')).toEqual(renewed);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ refreshToken: 'refresh-1' });
   });
 
   it('spans of OpenTelemetry', async () => {

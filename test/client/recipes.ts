@@ -63,6 +63,7 @@ export async function run(heading: string, program: string, { which = 0, env = {
     alias: {
       'inventory-service-api/http': await compiledClient('http'),
       'inventory-service-api/limits': await compiledClient('limits'),
+      'inventory-service-api/token': await compiledClient('token'),
       'inventory-service-api/file': await compiledClient('file'),
       'inventory-service-api': await compiledClient(),
       // It is not installed; this sends what it sends.
