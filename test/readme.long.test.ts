@@ -43,16 +43,19 @@ function testIntegratorCode(service: 'mock' | 'sandbox'): void {
     const [client] = blocks('Start', 'ts');
     const examples = blocksIn(readFileSync('docs/client.md', 'utf8'), 'ts');
     expect(examples.length).toBeGreaterThanOrEqual(9);
-    // Each example stands in a block of its own, after the first.
+    expect(blocksIn(readFileSync('docs/client.md', 'utf8'), '\\w*')).toHaveLength(examples.length);
+    // Each example stands in a block of its own, after the first, which makes the client. README's makes another.
     const [first, ...others] = examples;
-    const imports = others.flatMap((code) => code.match(/^import .*$/gm) ?? []);
-    const bodies = others.map((code) => `{\n${code.replaceAll(/^import .*$/gm, '')}\n}`);
+    const imports = new Set([client!, ...examples].flatMap((code) => code.match(/^import .*$/gm) ?? []));
+    const [readmeBody, firstBody, ...bodies] = [client!, first!, ...others].map((code) =>
+      code.replaceAll(/^import .*$/gm, ''),
+    );
+    const inBlocks = (codes: string[]): string[] => codes.map((code) => `{\n${code}\n}`);
     const created = "console.log('created', tax.tax_id);";
     const program = start(PROGRAM, [service, '--port', '0']);
     const [url] = await program.until(/http:\/\/127\.0\.0\.1:\d+/);
-    const output = await run(
-      [...imports, client!.replace('http://127.0.0.1:4010', url), first, created, ...bodies].join('\n'),
-    );
+    const code = [...imports, ...inBlocks([readmeBody!]), firstBody!, created, ...inBlocks(bodies)].join('\n');
+    const output = await run(code.replaceAll('http://127.0.0.1:4010', url));
     expect(output).toMatch(/^created \d+$/m);
     expect(output).toContain('4815162342481516005 Steel Water Bottle 1 L');
     expect(output).toContain('400 40014 body.item_type must be inventory, sales, purchases, or sales_and_purchases');

@@ -51,5 +51,6 @@ it('every recipe of docs/client-recipes.md is run here, or where React is instal
   const calls = files.map((file) => readFileSync(file, 'utf8')).join('');
   for (const [heading, programs] of recipes) {
     if (programs.length > 0) expect(calls).toContain(`run('${heading}'`);
+    expect(programs.length, heading).toBeLessThanOrEqual(1);
   }
 });

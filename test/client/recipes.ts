@@ -38,11 +38,11 @@ export const clientWith = (options) =>
 `;
 
 /** Runs a recipe with a program that imports it, and returns what that prints, as JSON. */
-export async function run(heading: string, program: string, { which = 0, env = {} } = {}): Promise<unknown> {
-  const code = recipes.get(heading)?.[which];
+export async function run(heading: string, program: string, { env = {} } = {}): Promise<unknown> {
+  const code = recipes.get(heading)?.[0];
   expect(code, heading).toBeDefined();
   const modules: Record<string, string> = { prelude: PRELUDE, recipe: code!.replaceAll('/var/lib/inventory', folder) };
-  const outfile = path.join(folder, `${heading.replace(/\W+/g, '-')}-${which}.mjs`);
+  const outfile = path.join(folder, `${heading.replace(/\W+/g, '-')}.mjs`);
   await build({
     stdin: {
       contents: `import { requests, clientWith } from 'prelude';\nimport * as recipe from 'recipe';\n${program}\nprocess.exit();`,
@@ -63,6 +63,7 @@ export async function run(heading: string, program: string, { which = 0, env = {
     alias: {
       'inventory-service-api/http': await compiledClient('http'),
       'inventory-service-api/limits': await compiledClient('limits'),
+      'inventory-service-api/token': await compiledClient('token'),
       'inventory-service-api/file': await compiledClient('file'),
       'inventory-service-api': await compiledClient(),
       // It is not installed; this sends what it sends.

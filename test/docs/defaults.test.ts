@@ -58,7 +58,7 @@ it.each(IN_CODE)('docs/options.md has the default that %s takes from %s: %s', (h
 
 it('docs/client.md has that of mapRecords, too', () => {
   expect(read('src/client/map-records.ts')).toContain('{ concurrency = 5,');
-  expect(read('docs/client.md')).toContain('for 5 at a time, or as many as `concurrency` says');
+  expect(read('docs/client.md')).toContain('5 at a time, or as many as `concurrency` allows');
 });
 
 it.each(Object.entries({ maxBytes: MAX_BYTES, maxBody: SERVER_DEFAULTS.maxBody }))(

@@ -1,8 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasRedis, startRedis } from '../support/redis.ts';
-import { CALL_HANDLER, folder, oneTaken, PRINT_TOKEN, programWith, redisForTests, run, TAKE_TURN } from './docs.ts';
+import {
+  CALL_HANDLER,
+  oneTaken,
+  PRINT_BUDGET,
+  PRINT_TOKEN,
+  programFor,
+  programWith,
+  redisForTests,
+  run,
+  TAKE_TURN,
+} from './docs.ts';
 
 describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
   const { server, counted } = redisForTests();
@@ -12,8 +20,8 @@ describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
     expect(await counted()).toBe(1);
   });
 
-  it('a limiter with ioredis', async () => {
-    expect(await run(programWith("from 'ioredis'", 'redisLimiter'), TAKE_TURN, server().url)).toEqual(oneTaken);
+  it.each(['ioredis', 'Upstash'])('a limiter with %s', async (client) => {
+    expect(await run(programFor(client), TAKE_TURN, server().url)).toEqual(oneTaken);
     expect(await counted()).toBe(1);
   });
 
@@ -47,14 +55,11 @@ const limiter = redisLimiter({ run, organizationId: '10234695' });
 });
 
 describe('docs/limits.md shows', () => {
-  it('a token in a file', async () => {
-    const file = path.join(folder, 'token.json');
-    writeFileSync(file, JSON.stringify({ accessToken: 'access-0', refreshToken: 'refresh-0', expiresAt: 0 }));
-    expect(await run(programWith('fileLock'), PRINT_TOKEN)).toEqual(['access-1', 'access-1']);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ refreshToken: 'refresh-1' });
+  it('limits in headers', async () => {
+    expect(await run(programWith('limitHeaders'), PRINT_BUDGET)).toEqual({ minute: 6, day: 2499, waiting: 0 });
   });
 
-  it('a limiter of one’s own', async () => {
+  it('a custom limiter', async () => {
     expect(await run(programWith('const limiter = {'), TAKE_TURN)).toEqual({ minute: 1, waiting: 0, day: null });
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { compiledClient } from '../support/compiled-programs.ts';
+import { codeBelow } from '../support/markdown.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
 
@@ -30,12 +31,23 @@ console.log(JSON.stringify([await accessToken(), await accessToken({ refused: 'o
 process.exit();
 `;
 
+/** Runs behind a program that makes a client: calls a service that states its limits, and prints what is left. */
+export const PRINT_BUDGET = `
+const headers = { 'X-RateLimit-Limit': '7', 'X-RateLimit-Remaining': '6', 'X-RateLimit-Reset': '60' };
+globalThis.fetch = async () => Response.json({ code: 0, message: 'success', taxes: [] }, { headers });
+await inventory.taxes.list();
+console.log(JSON.stringify(inventory.budget()));
+process.exit();
+`;
+
 export const CALL_HANDLER = `
 console.log(JSON.stringify(await handler()));
 process.exit();
 `;
 
 export const page = readFileSync('docs/limits.md', 'utf8');
+/** The recipe whose `refresh` the page uses. */
+const recipe = codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), 'Tokens in files, from the first day', 'js');
 const programs = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
 export const folder = mkdtempSync(path.join(tmpdir(), 'limits-docs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,6 +57,21 @@ export function programWith(...texts: string[]): string {
   const found = programs.filter((code) => texts.every((text) => code.includes(text)));
   expect(found, texts.join(', ')).toHaveLength(1);
   return found[0]!;
+}
+
+/** The program for node-redis, with what a row of the table says of another client. */
+export function programFor(client: string): string {
+  const [, made, run] = new RegExp(
+    `^\\| ${client}[^|]*\\| ` + '`([^`]+)`' + ` *\\| ` + '`([^`]+)`' + ` *\\|$`,
+    'm',
+  ).exec(page)!;
+  return programWith("from 'redis'", 'redisLimiter')
+    .replace(
+      "import { createClient } from 'redis';",
+      `import { Redis } from '${client === 'ioredis' ? client : '@upstash/redis'}';`,
+    )
+    .replace(/(?<=const redis = ).*(?=;)/, made!)
+    .replace(/(?<=run: ).*(?=,\n)/, run!);
 }
 
 /** Runs a program of the page with more behind it, and returns what it prints last, as JSON. */
@@ -64,6 +91,15 @@ export async function run(code: string, behind: string, redisUrl = ''): Promise<
       ioredis: path.resolve('test/limits/redis-clients.ts'),
       '@upstash/redis': path.resolve('test/limits/redis-clients.ts'),
     },
+    plugins: [
+      {
+        name: 'recipe',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^\.\/refresh\.js$/ }, ({ path: name }) => ({ path: name, namespace: 'recipe' }));
+          onLoad({ filter: /.*/, namespace: 'recipe' }, () => ({ contents: recipe, resolveDir: process.cwd() }));
+        },
+      },
+    ],
     bundle: true,
     format: 'esm',
     outfile,

@@ -16,10 +16,11 @@ function load(heading: string): Promise<unknown> {
   return loadRecipe(heading, folder);
 }
 
-it('docs/sandbox.md shows tests for Vitest that pass', async () => {
+it('docs/sandbox.md and docs/client-recipes.md show tests for Vitest that pass', async () => {
   expect(await outputOfRecipeTests()).toContain('✓ sandbox.test.ts (2 tests)');
   expect(await outputOfRecipeTests()).toContain('✓ calls.test.ts (2 tests)');
   expect(await outputOfRecipeTests()).toContain('✓ create-once.test.ts (1 test)');
+  expect(await outputOfRecipeTests()).toContain('✓ expired-token.test.ts (1 test)');
 });
 
 describe('docs/sandbox.md shows', () => {

@@ -15,7 +15,8 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   'sandbox.test.ts': ['docs/sandbox.md', 'Vitest', 'ts'],
   'calls.test.ts': ['docs/sandbox.md', 'Check what was called', 'ts'],
   'create-once.js': ['docs/client-recipes.md', 'Create once', 'js'],
-  'create-once.test.ts': ['docs/client-recipes.md', 'Test it with a lost answer', 'ts'],
+  'create-once.test.ts': ['docs/client-recipes.md', 'Test it with a lost response', 'ts'],
+  'expired-token.test.ts': ['docs/client-recipes.md', 'Test an expired token', 'ts'],
   'mock.test.ts': ['docs/mock.md', 'Vitest', 'ts'],
 };
 
