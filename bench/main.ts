@@ -5,12 +5,12 @@ import { report } from './report.ts';
 
 const NAMES = Object.keys(BENCHES);
 
-const HELP = `Runs a benchmark and prints its figures. docs/benchmarks.md shows them and says what is measured.
+const HELP = `Runs a benchmark and prints its figures. docs/contributing/benchmarks.md shows them and says what is measured.
 
 ${NAMES.map((name) => `  npm run bench -- ${name.padEnd(12)}${BENCHES[name]!.summary}`).join('\n')}
 
   --help     after a name: the benchmark's options
-  --write    after a name: puts the figures into docs/benchmarks.md; no other option may be given with it
+  --write    after a name: puts the figures into docs/contributing/benchmarks.md; no other option may be given with it
 
 Exit status: 0 done, 1 failed, 2 wrong usage.`;
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Options, Values } from '../src/cli/index.ts';
 
-const PAGE = 'docs/benchmarks.md';
+const PAGE = 'docs/contributing/benchmarks.md';
 
 /** Figures in rows. The first column says what was measured. */
 export interface Table {
@@ -25,7 +25,7 @@ export function defineBench<const O extends Options>(bench: Bench<O>): Bench {
 /**
  * Prints tables of figures with the day, the machine and its load.
  *
- * @param name The block of docs/benchmarks.md that the figures are for.
+ * @param name The block of docs/contributing/benchmarks.md that the figures are for.
  * @param isWritten Whether to write them there as well.
  */
 export function report(name: string, tables: readonly Table[], isWritten: boolean): void {

@@ -4,7 +4,7 @@ import colors from 'picocolors';
 import { findingsIn } from './build/prose.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 
-const HELP = `Looks for words that docs/style.md advises against: in the documentation, the reference, and the messages, help texts and
+const HELP = `Looks for words that docs/contributing/style.md advises against: in the documentation, the reference, and the messages, help texts and
 comments of the code. The texts of the contract have the same list as a lint rule, inventory/plain-words.
 
   npm run prose

@@ -12,7 +12,7 @@ import { contractChanges } from './release/contract-changes.ts';
 import { countByImpact, parseChangelog, problemsOf } from './release/gate.ts';
 import { readCurrent, readReleases, writeRelease } from './release/released.ts';
 
-const HELP = `Prepares and checks a release. docs/versioning.md has the steps in order.
+const HELP = `Prepares and checks a release. docs/contributing/publishing.md has the steps in order.
 
   npm run release -- version             compares the contract with the last release, and checks that the version in
                                          package.json and CHANGELOG.md follow

@@ -36,6 +36,14 @@ describe('README', () => {
     expect(names.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 
+  it('leads contributors to every page for them', () => {
+    expect(readme).toContain('](CONTRIBUTING.md)');
+    const unnamed = readdirSync('docs/contributing').filter(
+      (name) => !PAGES.contributing.includes(`](docs/contributing/${name})`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it('takes everyone to a first success in 60 lines', () => {
     const [, start = ''] = readme.split(/^## (?:Start|What to rely on)$/m);
     expect(start.split('\n').length).toBeLessThanOrEqual(60);
@@ -87,9 +95,11 @@ describe('README', () => {
     'README.md',
     'CONTRIBUTING.md',
     'SECURITY.md',
-    ...readdirSync('docs')
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
+    ...['docs', 'docs/contributing'].flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `${folder}/${name}`),
+    ),
     'examples/agent-tasks/README.md',
     'examples/invoices/README.md',
   ])('links to files that exist: %s', (page) => {

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import { typescript } from '../lib/typescript.ts';
 import { findWords, PLAIN_WORDS } from './rules/words.js';
 
-/** A word that docs/style.md advises against. */
+/** A word that docs/contributing/style.md advises against. */
 export interface Finding {
   line: number;
   column: number;
@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /**
- * Finds words that docs/style.md advises against in the prose of a Markdown file, or in the comments and texts of a module.
+ * Finds words that docs/contributing/style.md advises against in the prose of a Markdown file, or in the comments and texts of a module.
  * The descriptions of the contract have the same list as the rule `inventory/plain-words`.
  *
  * @param file Its path, of which the name says what it is.

@@ -38,6 +38,9 @@ const RENAMED = { from: 'skills/AGENTS.md', to: 'AGENTS.md' };
 /** What npm packs whether package.json names it or not. */
 const ALWAYS = ['README.md', 'LICENSE'];
 
+/** Where README turns to those who change the project: it links to pages that do not ship. */
+const FOR_CONTRIBUTORS = '\n## Contributing\n';
+
 /**
  * Packs what is compiled, as `npm publish` would, with a package.json that says who publishes it and leaves out what only
  * developers use. Where the publisher is not known, it is `private`, which npm refuses to publish. The same content makes the
@@ -92,6 +95,8 @@ function stage(root: string, folder: string, publisher: string): void {
   const names = manifest.files.filter((name) => !name.startsWith('!') && name !== ARCHIVE && name !== RENAMED.to);
   for (const name of [...names, ...ALWAYS]) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   renameSync(path.join(folder, RENAMED.from), path.join(folder, RENAMED.to));
+  const readme = path.join(folder, 'README.md');
+  writeFileSync(readme, readFileSync(readme, 'utf8').split(FOR_CONTRIBUTORS)[0]!);
   const kept = Object.fromEntries(Object.entries(manifest).filter(([key]) => !FOR_DEVELOPERS.includes(key)));
   const read = readPublisher(publisher);
   const published = { ...kept, ...('publisher' in read ? manifestFields(read.publisher) : { private: true }) };

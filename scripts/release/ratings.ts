@@ -48,7 +48,7 @@ interface DocumentReader {
 const IN_EXTENSION = /(?<!\/properties|\/headers)\/x-/;
 const EXAMPLES = ['Example', 'ExamplesMap', 'Link', 'LinksMap', 'Tag', 'TagList'];
 
-/** The first row that applies decides. docs/versioning.md lists the same rows. */
+/** The first row that applies decides. docs/contributing/publishing.md lists the same rows. */
 export const RATINGS: readonly Rating[] = [
   {
     rule: 'deprecated',

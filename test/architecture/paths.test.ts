@@ -13,10 +13,7 @@ const FOLDERS = [...CODE, 'docs', 'examples', 'generated', 'test'];
 const FOR_CONTRIBUTORS = [
   'AGENTS.md',
   'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/decisions.md',
-  'docs/sandbox.md',
-  'docs/style.md',
+  ...readdirSync('docs/contributing').map((name) => `docs/contributing/${name}`),
 ];
 
 const PATH = new RegExp(String.raw`(?<![\w/.…-])(?:${FOLDERS.join('|')})/[\w./-]+`, 'g');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BENCHES } from '../../bench/benches.ts';
 import { tableText, withBlock } from '../../bench/report.ts';
 
-const page = readFileSync('docs/benchmarks.md', 'utf8');
+const page = readFileSync('docs/contributing/benchmarks.md', 'utf8');
 
-describe('docs/benchmarks.md', () => {
+describe('docs/contributing/benchmarks.md', () => {
   const blocks = [...page.matchAll(/^<!-- figures: (\S+) -->\n([\s\S]*?)^<!-- end -->$/gm)].map(
     ([, name, text]) => [name!, text!] as const,
   );
@@ -25,7 +25,9 @@ describe('docs/benchmarks.md', () => {
   });
 
   it('refuses figures that have no block', () => {
-    expect(() => withBlock(page, 'none', '')).toThrow('docs/benchmarks.md has no block for the figures of none.');
+    expect(() => withBlock(page, 'none', '')).toThrow(
+      'docs/contributing/benchmarks.md has no block for the figures of none.',
+    );
   });
 });
 
@@ -49,7 +51,7 @@ const SAID: readonly (readonly [said: string, file: string, code: string])[] = [
   ],
 ];
 
-it.each(SAID)('docs/benchmarks.md says "%s", as %s does', (said, file, code) => {
+it.each(SAID)('docs/contributing/benchmarks.md says "%s", as %s does', (said, file, code) => {
   expect(page.replaceAll('\n', ' ').includes(said), 'The page does not say so').toBe(true);
   expect(readFileSync(file, 'utf8').includes(code), `${file} does not hold ${code}`).toBe(true);
 });

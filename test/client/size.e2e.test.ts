@@ -56,7 +56,7 @@ it('helpers weigh nothing where they are not used', async () => {
 /** How far a size is from the one that a page shows, as a share of it. */
 const distance = (size: number, shown: number | undefined): number => Math.abs(size / shown! - 1);
 
-it('docs/benchmarks.md shows the sizes of the client and of calls by path', async () => {
+it('docs/contributing/benchmarks.md shows the sizes of the client and of calls by path', async () => {
   const [shown, limit] = sizesShown('| size with all operations');
   expect(limit).toBe(BUDGET);
   expect(distance(client.size, shown)).toBeLessThan(0.03);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker?.remove());
 
-it('a call that waits for its turn takes as much as docs/benchmarks.md shows, and less than its limit', async () => {
+it('a call that waits for its turn takes as much as docs/contributing/benchmarks.md shows, and less than its limit', async () => {
   const [shown, limit] = sizesShown('A waiting call takes');
   expect(limit).toBe(5500);
   const work: WaitingWork = { calls: 10_000 };

@@ -27,7 +27,7 @@ export function differencesOf(document: OpenApiDocument, expected = COMPLETE): s
 
 /** What to do about a difference. */
 export const REMEDY =
-  'The contract must say what the documents of the service state. Correct openapi/ at the places below, or openapi/documented/ if the documents state something else than it says. What no document states gets a mark instead: x-observed on the operation, response, parameter, schema or field if traffic shows it, x-inferred if it is a guess, and x-not-documented on an operation that is documented in part (docs/style.md).';
+  'The contract must say what the documents of the service state. Correct openapi/ at the places below, or openapi/documented/ if the documents state something else than it says. What no document states gets a mark instead: x-observed on the operation, response, parameter, schema or field if traffic shows it, x-inferred if it is a guess, and x-not-documented on an operation that is documented in part (docs/contributing/style.md).';
 
 /**
  * Adds to a difference where its subject stands in the sources, as `file:line`.

@@ -37,7 +37,7 @@ function missing(tag: string, sample: string): string {
   const prefix = sample === 'numericId' ? '' : 'list';
   const own = operations.find(({ id, tag: other }) => other === tag && id.startsWith(prefix))?.id ?? '<operationId>';
   const what = sample === 'numericId' ? 'ids as numbers' : 'no page_context';
-  return `no response has the sample ${sample}. Write samples/${own}.response.${sample}.json of the resource, or of another of its operations: the usual sample with ${what} (docs/style.md, "Named samples").`;
+  return `no response has the sample ${sample}. Write samples/${own}.response.${sample}.json of the resource, or of another of its operations: the usual sample with ${what} (docs/contributing/style.md, "Named samples").`;
 }
 
 describe('both documented forms are shown', () => {

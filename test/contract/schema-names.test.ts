@@ -9,7 +9,7 @@ const ENVELOPE = new Set(contract['x-conventions']!.envelope);
 
 /** The rows of the table of exceptions: the key, and the schema that is not named after it. */
 const EXCEPTIONS = [
-  ...readFileSync('docs/style.md', 'utf8')
+  ...readFileSync('docs/contributing/style.md', 'utf8')
     .split('### Names of schemas')[1]!
     .split('\n## ')[0]!
     .matchAll(/^\| `(\w+)`[^|]*\| `(\w+)`/gm),
@@ -40,7 +40,7 @@ function plain(name: string): string {
     .replace(/(x)es$|s$/, '$1');
 }
 
-it('the key of a payload names the schema, apart from the exceptions in docs/style.md', () => {
+it('the key of a payload names the schema, apart from the exceptions in docs/contributing/style.md', () => {
   const odd = records().filter(([key, name]) => plain(key) !== plain(name));
   const found = odd.map(([key, name]) => `${key === 'comments' ? 'comment' : key} ${name}`);
   const hint =

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { definitions, facts, mentions } from '../support/cast.ts';
 import { type Json, type Place, places, placesWith, rows } from '../support/story.ts';
 
-/** The days of the table in docs/style.md, each with what happens on it. */
+/** The days of the table in docs/contributing/style.md, each with what happens on it. */
 const timeline = [
-  ...readFileSync(new URL('../../docs/style.md', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('../../docs/contributing/style.md', import.meta.url), 'utf8').matchAll(
     /^\| (\d{4}-\d\d-\d\d) \| (.+) \|$/gm,
   ),
 ].map(([, day, text]) => ({ day: day!, text: text! }));
@@ -61,7 +61,7 @@ function plusDays(date: unknown, days: number): string {
   return day(new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString());
 }
 
-describe('the timeline of docs/style.md', () => {
+describe('the timeline of docs/contributing/style.md', () => {
   it('goes forward', () => {
     const days = timeline.map(({ day }) => day);
     expect(days.length).toBeGreaterThan(25);
@@ -77,14 +77,14 @@ describe('the timeline of docs/style.md', () => {
     expect(days.length).toBeGreaterThan(100);
     expect(
       days.filter(([, date]) => !timeline.some((row) => row.day === date)),
-      'Take a day of the story, or add a row for the day to the last table of docs/style.md.',
+      'Take a day of the story, or add a row for the day to the last table of docs/contributing/style.md.',
     ).toEqual([]);
   });
 
   it.each([...new Set(numbers.values())])('has %s', (number) => {
     expect(
       dayOf(number),
-      `Add ${number} to the row of its day in the last table of docs/style.md, which says what happens when.`,
+      `Add ${number} to the row of its day in the last table of docs/contributing/style.md, which says what happens when.`,
     ).toBeDefined();
   });
 
@@ -96,7 +96,7 @@ describe('the timeline of docs/style.md', () => {
     expect(own.length).toBeGreaterThan(20);
     expect(
       own.filter(({ date, expected }) => date !== expected),
-      'Give the samples the day that the last table of docs/style.md has, or correct the table.',
+      'Give the samples the day that the last table of docs/contributing/style.md has, or correct the table.',
     ).toEqual([]);
   });
 });
@@ -110,7 +110,10 @@ describe('dates', () => {
         String(dayOf(number)) > day(dated['date']) ? [`${place.pointer} of ${dated['date']} names ${number}`] : [],
       );
     });
-    expect(early, 'Name a document only where it exists: the last table of docs/style.md has its day.').toEqual([]);
+    expect(
+      early,
+      'Name a document only where it exists: the last table of docs/contributing/style.md has its day.',
+    ).toEqual([]);
   });
 
   const order = ['created_time', 'client_viewed_time', 'updated_time', 'last_modified_time'];

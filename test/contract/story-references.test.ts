@@ -43,7 +43,7 @@ describe('ids', () => {
       const unknown = found.filter(({ id }) => !defined.has(`${kind} ${id}`));
       expect(
         unknown.map(({ id, key, place }) => `${place.pointer}/${key}: ${id}`),
-        'No response defines these ids. Take those of the cast in docs/style.md; or mark the own id of the record with x-generated; or name the kind and its keys in test/support/cast.ts.',
+        'No response defines these ids. Take those of the cast in docs/contributing/style.md; or mark the own id of the record with x-generated; or name the kind and its keys in test/support/cast.ts.',
       ).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { misplacedSlot, slotGroups } from '../support/table-slots.ts';
 import { arrowsPicture } from './arrows.ts';
 
-const PAGE = 'docs/architecture.md';
+const PAGE = 'docs/contributing/architecture.md';
 const page = readFileSync(PAGE, 'utf8');
 
 /** The block of code below the heading, with its fences. */
@@ -42,7 +42,8 @@ describe('the path of a request', () => {
 });
 
 describe('the order in a table', () => {
-  const [section] = page.split('\n## The order in a table\n')[1]!.split('\n## ');
+  const sandbox = readFileSync('docs/sandbox.md', 'utf8');
+  const [section] = sandbox.split('\n## The order in a table\n')[1]!.split('\n## ');
   const [, block] = /```\ngroup +when +what runs\n\n([\s\S]*?)```/.exec(section!)!;
   const lines = block!.trimEnd().split('\n');
   const column = lines[0]!.indexOf('resource');

@@ -85,8 +85,8 @@ describe('the page of extensions', () => {
 
   it('is named by the document, the style guide, the list of pages and the coverage', () => {
     expect((contract as { info: { description: string } }).info.description).toContain('`docs/extensions.md`');
-    for (const file of ['docs/style.md', 'docs/README.md'])
-      expect(readFileSync(file, 'utf8')).toContain('](extensions.md');
+    for (const file of ['docs/contributing/style.md', 'docs/README.md'])
+      expect(readFileSync(file, 'utf8')).toMatch(/\]\((\.\.\/)?extensions\.md/);
     expect(readFileSync('generated/coverage.md', 'utf8')).toContain('](../docs/extensions.md');
   });
 });

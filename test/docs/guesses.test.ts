@@ -11,7 +11,7 @@ const PROMISE =
 describe('what is said of guesses', () => {
   it.each([
     'README.md',
-    'docs/style.md',
+    'docs/contributing/style.md',
     'docs/extensions.md',
     'generated/coverage.md',
     'generated/openapi.yaml',

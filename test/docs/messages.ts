@@ -54,6 +54,9 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, Comparison>>>> =
   'docs/agents.md': {
     'not in the contract: body.contact_tpe (did you mean contact_type?)': { prints: toolCall },
   },
+  'docs/contributing/sandbox.md': {
+    'tax_id 17 does not exist.': answered('createItem', { name: 'Stove', tax_id: '17' }),
+  },
   'docs/sandbox.md': {
     'seed.invoices[0]: customer_id 7 does not exist.': seeded({
       ...SMALL,
@@ -68,7 +71,6 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, Comparison>>>> =
     'records.invoices[0].customer_id: there is no record 99 among contacts.': restored(({ invoices }) => {
       invoices![0]!['customer_id'] = '99';
     }),
-    'tax_id 17 does not exist.': answered('createItem', { name: 'Stove', tax_id: '17' }),
   },
 };
 

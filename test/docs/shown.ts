@@ -23,7 +23,7 @@ export interface Block {
 const CODE = ['sh', 'js', 'ts', 'tsx'];
 
 /** Pages that quote texts which nothing prints: examples of style, and messages of earlier versions. */
-const QUOTES_OF_OTHERS = ['docs/style.md', 'docs/upgrading.md'];
+const QUOTES_OF_OTHERS = ['docs/contributing/style.md', 'docs/upgrading.md'];
 
 /** Pages without outputs to compare: the changelog tells of the past, and the other is made of what the judges try. */
 const NOT_BY_HAND = ['CHANGELOG.md', 'docs/compatibility.md'];
@@ -31,7 +31,11 @@ const NOT_BY_HAND = ['CHANGELOG.md', 'docs/compatibility.md'];
 /** The pages that show outputs. */
 export function pages(): string[] {
   const below = (folder: string): string[] => readdirSync(folder).map((name) => `${folder}/${name}`);
-  const files = [...readdirSync('.'), ...below('docs'), ...below('reference/guides'), 'examples/invoices/README.md'];
+  const files = [
+    ...readdirSync('.'),
+    ...['docs', 'docs/contributing', 'reference/guides'].flatMap(below),
+    'examples/invoices/README.md',
+  ];
   return files.filter((name) => name.endsWith('.md') && !NOT_BY_HAND.includes(name));
 }
 

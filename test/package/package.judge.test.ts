@@ -255,7 +255,7 @@ describe('a consumer', () => {
     );
     const [, count] =
       /Instantiations:\s+(\d+)/.exec(compile(folder, ...STRICT, '--extendedDiagnostics', 'two-calls.ts')) ?? [];
-    const page = readFileSync(new URL('../../docs/benchmarks.md', import.meta.url), 'utf8');
+    const page = readFileSync(new URL('../../docs/contributing/benchmarks.md', import.meta.url), 'utf8');
     const [, shown, most] = /^\| type instantiations .* \| +([\d,]+) \| +([\d,]+) \|/m.exec(page) ?? [];
     expect([count, most]).toEqual([shown, INSTANTIATIONS.toLocaleString('en')]);
     expect(Number(count)).toBeLessThanOrEqual(INSTANTIATIONS);

@@ -17,7 +17,7 @@ export interface Registry {
   stop(): void;
 }
 
-/** Starts Verdaccio, as docs/versioning.md does, with all that it stores in a folder. */
+/** Starts Verdaccio, as docs/contributing/publishing.md does, with all that it stores in a folder. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const config = path.join(folder, 'config.json');
@@ -69,13 +69,13 @@ async function tokenFrom(url: string): Promise<string> {
   throw new Error('The registry does not answer.');
 }
 
-/** Who publishes in the trial of docs/versioning.md. */
+/** Who publishes in the trial of docs/contributing/publishing.md. */
 export const PUBLISHER = JSON.parse(
-  codeBelow(readFileSync('docs/versioning.md', 'utf8'), 'Rehearse it', 'json'),
+  codeBelow(readFileSync('docs/contributing/publishing.md', 'utf8'), 'Rehearse it', 'json'),
 ) as Record<'author' | 'repository' | 'homepage' | 'bugs' | 'security' | 'mcpName', string>;
 
 /**
- * Packs and publishes the package with the commands of docs/versioning.md.
+ * Packs and publishes the package with the commands of docs/contributing/publishing.md.
  *
  * @param file Where it may write who publishes.
  * @throws Error with what the commands print if nothing was published.
@@ -86,7 +86,7 @@ export async function release(
   publisher: Record<string, string> = PUBLISHER,
 ): Promise<void> {
   writeFileSync(file, JSON.stringify(publisher));
-  const commands = codeBelow(readFileSync('docs/versioning.md', 'utf8'), 'Rehearse it', 'sh')
+  const commands = codeBelow(readFileSync('docs/contributing/publishing.md', 'utf8'), 'Rehearse it', 'sh')
     .trim()
     .split('\n')
     .filter((command) => !command.startsWith('npm adduser'))

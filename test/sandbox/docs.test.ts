@@ -60,7 +60,8 @@ test('every rule has one anchor in docs/sandbox-rules.md, below one heading for 
 
 test('links to a rule lead to its anchor', () => {
   const folder = new URL('../../docs/', import.meta.url);
-  const links = readdirSync(folder).flatMap((name) => [
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  const links = pages.flatMap((name) => [
     ...(readFileSync(new URL(name, folder), 'utf8').match(/(?<=sandbox-rules\.md#)[\w.-]+/g) ?? []),
   ]);
   expect(links.length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ describe('a fresh sandbox answers the samples of the contract, value by value', 
 
 /** What to do where an answer differs from its sample. */
 function remedy(id: string): string {
-  return `The sandbox answers ${id} with other values than samples/${id}.response.json has, at the paths below. Correct the sample by the story (docs/style.md, "The story"), or the step in sandbox/story/ (docs/sandbox.md, "Add a seed record"). If the record is open in the contract, add the paths to DIFFERENCES of this test.`;
+  return `The sandbox answers ${id} with other values than samples/${id}.response.json has, at the paths below. Correct the sample by the story (docs/contributing/style.md, "The story"), or the step in sandbox/story/ (docs/contributing/sandbox.md, "Add a seed record"). If the record is open in the contract, add the paths to DIFFERENCES of this test.`;
 }
 
 /** The paths at which two values differ. */

@@ -4,7 +4,7 @@ import { findingsIn } from '../../scripts/build/prose.ts';
 const places = (file: string, text: string): string[] =>
   findingsIn(file, text).map(({ line, column, message }) => `${line}:${column} ${/"(.*?)"/.exec(message)![1]}`);
 
-describe('words that docs/style.md advises against', () => {
+describe('words that docs/contributing/style.md advises against', () => {
   it('are found in Markdown, with their place and what to write', () => {
     expect(findingsIn('docs/a.md', '# Limits\n\nThe budget is spent.\n')).toEqual([
       { line: 3, column: 15, message: 'Do not write "spent". Write expired, or used up.' },

@@ -26,9 +26,9 @@ describe('a story', () => {
     expect(committed, 'Run `npm run seeds`.').toEqual(tellStory(readStory(STORY)));
   });
 
-  it('is shown by docs/sandbox.md as it is', () => {
+  it('is shown by docs/contributing/sandbox.md as it is', () => {
     const [, shown] = /## Add a seed record[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
-      readFileSync('docs/sandbox.md', 'utf8'),
+      readFileSync('docs/contributing/sandbox.md', 'utf8'),
     )!;
     expect(shown).toContain('operation: ');
     expect(

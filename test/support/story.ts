@@ -120,7 +120,7 @@ export function payload({ sample }: Body): { key: string; records: Json[] } {
   return key ? { key, records: rows(sample[key]) } : { key: '', records: [sample] };
 }
 
-/** An id of the sample cast by its last five digits, as docs/style.md writes them. */
+/** An id of the sample cast by its last five digits, as docs/contributing/style.md writes them. */
 export function castId(digits: number): string {
   return `48151623424815${digits}`;
 }

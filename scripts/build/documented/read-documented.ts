@@ -133,7 +133,7 @@ function missingLists({ root, sources, documented }: Project, texts: ReadonlyMap
       column: 1,
       rule: 'documented-list',
       message: `openapi/resources/${folder}/ has no list of what the documents state.`,
-      hint: 'Write it (docs/style.md, "A new resource, step by step").',
+      hint: 'Write it (docs/contributing/style.md, "A new resource, step by step").',
     }));
 }
 

@@ -3,7 +3,7 @@ import { rule } from './rule.js';
 /** Rules on what is deprecated. */
 export const deprecationRules = {
   deprecation: rule(
-    'Next to `deprecated: true`, say in `x-sunset` the first day on which it may be gone (docs/versioning.md), and in its description what to use instead.',
+    'Next to `deprecated: true`, say in `x-sunset` the first day on which it may be gone (docs/upgrading.md), and in its description what to use instead.',
     (report) => {
       /** @type {(node: any, context: import('./rule.js').Context) => void} */
       const check = (node, context) => {

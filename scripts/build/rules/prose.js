@@ -9,7 +9,7 @@ const GAPS =
 const GENERAL = new Set(['Info', 'SecurityScheme']);
 
 export const proseRules = {
-  'plain-words': rule('Say it in plain English, by the glossary of docs/style.md.', (report) =>
+  'plain-words': rule('Say it in plain English, by the glossary of docs/contributing/style.md.', (report) =>
     everyText((text, key, context) => {
       for (const { message } of findWords(text, CONTRACT_WORDS)) report(context, message, key);
     }),

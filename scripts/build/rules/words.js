@@ -1,5 +1,5 @@
 /**
- * Words that no text uses, each with those to use instead; the glossary of docs/style.md explains them. A space in a
+ * Words that no text uses, each with those to use instead; the glossary of docs/contributing/style.md explains them. A space in a
  * pattern is any space, so that a phrase is found across the end of a line.
  *
  * @typedef {readonly (readonly [words: RegExp, instead: string])[]} Words
