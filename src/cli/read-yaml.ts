@@ -33,3 +33,17 @@ export async function ruleEvidenceIn(file: string): Promise<RuleEvidence> {
     `${file} says nothing of rules: it must be evidence that probe --judge --findings or evidence merge has written.`,
   );
 }
+
+/**
+ * Reads IDs of records by names from a file.
+ *
+ * @throws InputError if it cannot be read, or holds something else.
+ */
+export async function idsIn(file: string): Promise<Record<string, string>> {
+  const value = await readYamlFile(file);
+  const entries =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
+  if (!entries?.every(([, id]) => typeof id === 'string' && /^\d+$/.test(id)))
+    throw new InputError(`${file} must hold names with IDs as strings, such as account.sales: "4815162342481510005".`);
+  return Object.fromEntries(entries);
+}

@@ -5,7 +5,7 @@ import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
 import type { CommandOptions } from '../help.ts';
 import { affectedText, leftSentence, planText } from '../probe-texts.ts';
-import { readYamlFile } from '../read-yaml.ts';
+import { idsIn, readYamlFile } from '../read-yaml.ts';
 import {
   AUTHORIZATION,
   authorizationOf,
@@ -292,7 +292,7 @@ async function selectionOf(flags: ProbeFlags) {
     readOnly: flags['read-only'],
     allow: listed(allow) as Allowed[] | undefined,
     mailTo: flags['mail-to'],
-    binds: bind === undefined ? undefined : await bindsIn(bind),
+    binds: bind === undefined ? undefined : await idsIn(bind),
     budget: wholeNumber('--budget', flags.budget),
     perMinute: wholeNumber('--per-minute', flags['per-minute']),
     today: flags.today,
@@ -303,15 +303,6 @@ async function selectionOf(flags: ProbeFlags) {
 function wholeNumber(option: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${option} must be a whole number, not ${JSON.stringify(text)}.`);
   return Number(text);
-}
-
-async function bindsIn(file: string): Promise<Record<string, string>> {
-  const value = await readYamlFile(file);
-  const entries =
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
-  if (!entries?.every(([, id]) => typeof id === 'string' && /^\d+$/.test(id)))
-    throw new InputError(`${file} must hold names with ids as text, such as account.sales: "4815162342481510005".`);
-  return Object.fromEntries(entries);
 }
 
 function accountOf(
