@@ -49,7 +49,7 @@ export const page = readFileSync('docs/limits.md', 'utf8');
 /** The recipe whose `refresh` the page uses. */
 const recipe = codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), 'Tokens in files, from the first day', 'js');
 const programs = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
-export const folder = mkdtempSync(path.join(tmpdir(), 'limits-docs-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'limits-docs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The program of the page that holds all of these texts. */
