@@ -236,7 +236,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       calls: (filter = {}) => findCalls(organization, filter, contract),
       organization(id) {
         if (!isOrganizationId(id))
-          throw new RangeError(`The id of an organization is a text that is not empty, and not ${String(id)}.`);
+          throw new RangeError(`The id of an organization is a string that is not empty, and not ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));
       },
       records: (name) => recordsOf(engine, organization, name),
@@ -264,7 +264,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
         return copyOf(organization.failures.pending);
       },
       on(listener) {
-        if (typeof listener !== 'function') throw new RangeError('on takes a function.');
+        if (typeof listener !== 'function') throw new RangeError('on needs a function.');
         const stopListening = organizations.listen((commit) => listener({ ...commit, kind: 'changed' }));
         const stopWatching = organizations.onReplace((organizationId, organization, number) =>
           listener({

@@ -54,7 +54,7 @@ export function refuseIfUsed<Name extends ResourceName>(
 export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   const values = [value].flat();
   if (values.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {
-    context.reject('invalid', `${path} must be ids, in an array or as comma-separated text.`, path);
+    context.reject('invalid', `${path} must be IDs, in an array or as a comma-separated string.`, path);
   }
   const ids = values.flatMap((id) => String(id).split(',')).map((id) => id.trim());
   return ids.filter((id) => id !== '');

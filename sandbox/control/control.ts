@@ -115,7 +115,7 @@ function notFound(method: string, path: string, matches: readonly { route: Route
 /** @throws Refusal if a body is not what its route takes. */
 function readBody({ body: schema }: Route, text: string): Readonly<Record<string, unknown>> {
   const body = parse(text);
-  if (!schema && Object.keys(body).length > 0) throw new Refusal('invalid', 'This URL takes no body.');
+  if (!schema && Object.keys(body).length > 0) throw new Refusal('invalid', 'This URL has no body.');
   if (schema) check(schema, body, 'a field of this body', 'The body');
   return body;
 }

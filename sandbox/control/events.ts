@@ -68,7 +68,7 @@ export const eventRoute: Route = route(
     type: 'text/event-stream',
     answer: { description: 'a stream of `changed`, `replaced`, `removed` and `gap`' },
     run({ events, organization, query, lastEventId }) {
-      if (!events) throw new Refusal('notFound', 'This sandbox keeps no events: start it with startSandbox.');
+      if (!events) throw new Refusal('notFound', 'This sandbox stores no events: start it with startSandbox.');
       const after = lastEventId ?? (query['after'] as string | undefined);
       if (after !== undefined && !/^(\w+-)?\d{1,15}$/.test(after))
         throw new Refusal('invalid', `Last-Event-ID must be the id of an event, and is ${after}.`);

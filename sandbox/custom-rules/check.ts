@@ -51,8 +51,7 @@ export function checkCustomRules(customRules: CustomRules, plans: Plans): void {
       checkSlot(place, SLOTS[name as SlotName], part, operations);
       const there = new Set([...rulesIn(table[name as SlotName])].map(({ id }) => id));
       for (const { id } of rulesIn(part)) {
-        if (!there.has(id) && ruleIds().has(id))
-          throw wrong(place, `${id} is a rule of the sandbox that stands elsewhere.`);
+        if (!there.has(id) && ruleIds().has(id)) throw wrong(place, `${id} is a rule of the sandbox in another slot.`);
       }
     }
   }
@@ -141,7 +140,7 @@ export function checkCustomFields(
       for (const field of fieldsIn(slot, part)) {
         const place = `rules.${resource}.${slot}`;
         if (slot === 'defaults' && field === table.idField)
-          throw wrong(place, `${field} is the id, which the sandbox gives.`);
+          throw wrong(place, `${field} is the ID, which the sandbox assigns.`);
         const names = standardFields.has(field) ? undefined : namesInsteadOf(field, form, table);
         if (names) throw wrong(place, `there is no field ${field}.${suggestion(field, names)}`);
       }

@@ -9,7 +9,7 @@ export interface Result {
 }
 
 export const NOTHING: Result = {
-  must: 'nothing: it refuses with context.reject',
+  must: 'nothing: to reject, call context.reject',
   isRight: (value) => value === undefined,
 };
 

@@ -102,7 +102,7 @@ export function refusePart(kind: DocumentKind, document: Document, minor: number
   const { allow_partial_payments } = document as RecordData;
   const balance = balanceOf(kind, document, context);
   if (kind !== INVOICE || allow_partial_payments !== false || minor === balance) return;
-  const message = `${numberOf(kind, document)} takes no partial payments: ${textIn(document, balance)} is due.`;
+  const message = `${numberOf(kind, document)} accepts no partial payments: ${textIn(document, balance)} is due.`;
   context.reject('invalid', message, path);
 }
 

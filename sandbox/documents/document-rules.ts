@@ -151,7 +151,7 @@ export function checking(kind: DocumentKind): Rule<Check>[] {
     rule<Check>('documents.changeable', changeable(kind), {
       'drafts-alone': (draft, context, before) => {
         if (before && before.status !== 'draft')
-          context.reject('state', `${numberOf(kind, before)} is no draft, so it cannot be changed.`);
+          context.reject('state', `${numberOf(kind, before)} is not a draft, so it cannot be changed.`);
         changeable(kind)(draft, context, before);
       },
     }),

@@ -112,7 +112,7 @@ function messageOf(parts: readonly Refusal[]): string {
   const sentences = byPlace(parts)
     .slice(0, MAX_LISTED)
     .map(({ message }) => message);
-  if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are refused.`);
+  if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are rejected.`);
   return sentences.join(' ');
 }
 

@@ -38,7 +38,7 @@ function checked(resource: string, fields: unknown): Json & { status?: string } 
   const names = Object.keys(FACTORY_STATES);
   if (!names.includes(resource)) {
     throw new RangeError(
-      `The factory makes no ${resource}. It makes ${names.join(', ')}.${suggestion(resource, names)}`,
+      `The factory can't make ${resource}. It can make ${names.join(', ')}.${suggestion(resource, names)}`,
     );
   }
   if (!isNode(fields)) throw new RangeError(`The fields of ${resource} must be an object.`);

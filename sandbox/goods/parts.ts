@@ -29,7 +29,7 @@ export function needsTracked(lines: readonly { readonly item_id?: Id }[], contex
   context.rejectAll(lines, ({ item_id }, index) => {
     const piece = goodsOf(item_id, context);
     if (!piece || piece.isTracked()) return;
-    const message = `line_items[${index}]: ${piece.record.name} is not kept in stock.`;
+    const message = `line_items[${index}]: ${piece.record.name} is not tracked in stock.`;
     context.reject('invalid', message, `line_items[${index}]`);
   });
 }

@@ -44,9 +44,7 @@ async function lock(name: string): Promise<void> {
       return new Promise(() => undefined);
     };
     navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, hold).catch(() => {
-      reject(
-        new Error(`The sandbox ${name} is open in another tab or worker. Close that, or give this one another name.`),
-      );
+      reject(new Error(`The sandbox ${name} is open in another tab or worker. Close it, or use another name here.`));
     });
   });
 }

@@ -54,7 +54,7 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
       } catch (error) {
         changed.add(organization);
         isWriting = false;
-        throw new Error(`The sandbox cannot be kept: ${(error as Error).message}`);
+        throw new Error(`The sandbox cannot be stored: ${(error as Error).message}`);
       }
     }
     isWriting = false;

@@ -21,7 +21,7 @@ interface SessionStorage {
  */
 export function openSessionStorage(name: string): PageStorage {
   const { sessionStorage: storage } = globalThis as { sessionStorage?: SessionStorage };
-  if (!storage) throw new Error("There is no sessionStorage here. Keep the sandbox in 'indexeddb'.");
+  if (!storage) throw new Error("There is no sessionStorage here. Store the sandbox in 'indexeddb'.");
   const prefix = `${name}/`;
   return {
     read: async () => {

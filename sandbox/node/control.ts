@@ -33,7 +33,7 @@ const HEADERS = [
 const CLOSED = new Refusal(
   403,
   'control-closed',
-  'Control URLs do not answer, since the sandbox listens beyond this machine. Start it with --control-token or --control, in code controlToken or control: true.',
+  'The control URLs are off, because other machines can connect to this sandbox. Start it with --control-token or --control, in code controlToken or control: true.',
 );
 
 /** What is called: the path below `/sandbox`, and the query. */

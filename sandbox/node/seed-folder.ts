@@ -40,7 +40,7 @@ export async function readSeedFolder(folder: string, forms: Forms): Promise<Read
   }
   if (names.length === 0)
     throw new SandboxFileError(
-      `The seed ${folder} has no files: it takes one for each resource, such as contacts.csv.`,
+      `The seed ${folder} has no files: it needs one for each resource, such as contacts.csv.`,
     );
   const lines = new Map<string, number[]>();
   const records: Record<string, unknown> = {};
@@ -71,7 +71,7 @@ export async function readSeedFolder(folder: string, forms: Forms): Promise<Read
 
 function resourceOf(name: string, folder: string, forms: Forms): string {
   const [, resource, ending] = /^(.*)\.(json|csv)$/.exec(name) ?? [];
-  if (resource === undefined || ending === undefined) throw refused(folder, name, 'it is no file of JSON or CSV');
+  if (resource === undefined || ending === undefined) throw refused(folder, name, 'it is neither JSON nor CSV');
   if (forms.has(resource)) return resource;
   const resources = [...forms.keys()];
   throw refused(folder, name, `there is no resource ${resource}`, suggestion(resource, resources));

@@ -42,7 +42,7 @@ async function readFile(seed: string): Promise<unknown> {
   } catch (error) {
     throw unusable(seed, error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error));
   }
-  throw unusable(seed, 'it is no object of JSON');
+  throw unusable(seed, 'it is not a JSON object');
 }
 
 function unusable(seed: string, reason: string): SandboxFileError {

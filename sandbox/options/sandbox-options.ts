@@ -145,8 +145,8 @@ export function switchesOf({ strict = false, unknown, assumed }: Switches): {
 /** What is wrong with `strict` next to the switches that it stands for, as the end of a sentence that begins with it. */
 export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
   if (!strict) return undefined;
-  if (unknown === 'report') return 'refuses what is unknown, so unknown cannot be report: leave one of them out.';
-  if (assumed === 'answer') return 'refuses what is assumed, so assumed cannot be answer: leave one of them out.';
+  if (unknown === 'report') return 'rejects what is unknown, so unknown cannot be report: leave one of them out.';
+  if (assumed === 'answer') return 'rejects what is assumed, so assumed cannot be answer: leave one of them out.';
   return undefined;
 }
 
@@ -166,7 +166,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     default: '10234695',
     flag: { name: 'organization-id', value: '<id>' },
     check: isOrganizationId,
-    must: 'must be a text that is not empty, such as 10234695.',
+    must: 'must be a string that is not empty, such as 10234695.',
   },
   createsOrganizations: {
     description: 'creates every organization that a request names; without it, such requests are rejected',
@@ -254,7 +254,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
       readAll: readTokens,
     },
     check: (value) => isNode(value) && !Object.hasOwn(value, ''),
-    must: 'must be tokens, none of them empty, each with what it may do.',
+    must: "must map each token, which can't be empty, to what it may do.",
     each: {
       check: isNode,
       must: 'must be an object with scopes, organizations and expires, each of which may be left out.',
@@ -333,7 +333,7 @@ function refuseBusy({ seed }: { seed?: unknown }): void {
   const isName = seed === 'busy';
   if (!isName && !(isNode(seed) && service.isPromise(seed))) return;
   throw new RangeError(
-    `seed ${isName ? 'busy is imported' : 'must be waited for'}: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().`,
+    `seed ${isName ? 'busy is imported' : 'must be waited for'}: use busySeed from inventory-service-api/sandbox/busy, and pass seed: await busySeed().`,
   );
 }
 

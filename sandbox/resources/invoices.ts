@@ -104,7 +104,7 @@ export const invoices: TableOf<'invoices'> = {
       },
       {
         'drafts-alone': ({ invoice_number: number, status }, context) => {
-          if (status !== 'draft') context.reject('state', `${number} is no draft, so it cannot be deleted.`);
+          if (status !== 'draft') context.reject('state', `${number} is not a draft, so it cannot be deleted.`);
         },
       },
     ),

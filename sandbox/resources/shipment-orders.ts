@@ -36,7 +36,7 @@ export const shipmentOrders: TableOf<'shipmentOrders'> = {
       'shipment-orders.tracking-number-conflict',
       (_, context, { reference_number: reference, tracking_number: tracking = reference }) => {
         if (reference === undefined || reference === tracking) return;
-        const message = `reference_number ${reference} is not the tracking_number ${tracking}: both stand for the same, so send one of them.`;
+        const message = `reference_number ${reference} is not the tracking_number ${tracking}: both mean the same, so send only one.`;
         context.reject('invalid', message, 'reference_number');
       },
     ),

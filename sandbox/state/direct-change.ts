@@ -45,7 +45,7 @@ export function checkNames({ table, fields, unknown, stored, computed }: DirectC
   ];
   throw new Refusal(
     'invalid',
-    `status ${status} is no state of ${withArticle(noun)}. ${hints.join(' ')}${suggestion(status, [...set, ...follow])}`,
+    `status ${status} is not a state of ${withArticle(noun)}. ${hints.join(' ')}${suggestion(status, [...set, ...follow])}`,
   );
 }
 

@@ -84,8 +84,8 @@ export function createCheckpoints(sandbox: Sandbox): Checkpoints {
     save(name) {
       checkInput(CHECKPOINT, { name }, 'a checkpoint');
       if (saved.has(name))
-        throw new RangeError(`The checkpoint ${name} exists. Delete it first, or take another name.`);
-      if (saved.size >= MOST) throw new RangeError(`There are ${MOST} checkpoints, and no more are kept. Delete one.`);
+        throw new RangeError(`The checkpoint ${name} already exists. Delete it first, or use another name.`);
+      if (saved.size >= MOST) throw new RangeError(`There are ${MOST} checkpoints, which is the maximum. Delete one.`);
       const checkpoint = { name, time: new Date(sandbox.clock.now()).toISOString() };
       // A fork shares the records with the sandbox, so it takes little room.
       saved.set(name, { checkpoint, state: sandbox.fork(), lastNumber: rewindOf(sandbox).lastNumber });

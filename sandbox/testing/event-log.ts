@@ -104,7 +104,7 @@ export function recordEvents(sandbox: Pick<Sandbox, 'on'>, options: EventLogOpti
     next,
     after(number, organizationId) {
       if (!Number.isSafeInteger(number) || number < 0)
-        throw new RangeError(`after takes the number of an event, or 0 for all, and not ${JSON.stringify(number)}.`);
+        throw new RangeError(`after must be the number of an event, or 0 for all, not ${JSON.stringify(number)}.`);
       const events: ToldEvent[] = [];
       let gap: Gap | undefined;
       for (let after = number; ; ) {

@@ -64,9 +64,7 @@ export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandb
     // Calls for curl are text. What is no sandbox may answer anything.
     const answer = (isJson ? JSON.parse(text) : response.ok ? text : {}) as Answer & { message?: string };
     if (!response.ok)
-      throw new Error(
-        `${call}: ${answer.message ?? `${url} answered with ${response.status}, and not as a sandbox does`}`,
-      );
+      throw new Error(`${call}: ${answer.message ?? `${url} answered with ${response.status}, not as a sandbox does`}`);
     return answer;
   }
 

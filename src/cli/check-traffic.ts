@@ -47,7 +47,7 @@ export const SERVED_AT = {
 } as const satisfies CommandOptions;
 
 /** What to do where it is right that nothing is checked. */
-const ALLOW_EMPTY = 'If this is meant, give --allow-empty.';
+const ALLOW_EMPTY = 'To accept this, pass --allow-empty.';
 
 /** How traffic is read, by the options of {@link AGAINST} and {@link SERVED_AT}. */
 export interface Reading {
@@ -212,7 +212,7 @@ export async function complaintsOn(
     .map((path) => `No call is at ${path === '' ? '/' : path}, which --base-path names.`);
   if (empty.length === 0 && vain.length === 0) return { nothing: [], little };
   const isElsewhere = read.some(({ coverage }) => coverage.isElsewhere);
-  const elsewhere = `The contract has calls at ${model.routes.basePaths[0]}: give the path at which yours are as --base-path.`;
+  const elsewhere = `The contract has calls at ${model.routes.basePaths[0]}: if yours live under another path, pass it as --base-path.`;
   return { nothing: [...empty, ...vain, ...(isElsewhere ? [elsewhere] : [])], little };
 }
 

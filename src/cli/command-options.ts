@@ -125,8 +125,7 @@ function explain(message: string, options: Options): string {
     const name = option.replace(/^-+/, '');
     const [renamed] = Object.entries(options).find(([, { formerName }]) => formerName === name) ?? [];
     if (renamed !== undefined) return `${option} is now --${renamed}.`;
-    if (name === 'document')
-      return 'This command is about the contract of this package alone, and takes no --document.';
+    if (name === 'document') return "This command only works with this package's contract, so it has no --document.";
     const near = nearest(name, [...Object.keys(options), 'help']);
     return `Unknown option ${option}.${near === undefined ? '' : ` Did you mean --${near}?`}`;
   }

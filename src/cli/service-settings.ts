@@ -39,7 +39,7 @@ export function baseUrlOf(given: Given): Setting<string> | undefined {
   if (source === VARIABLES['base-url']) console.error(`The base URL is ${value}, by ${source}.`);
   if (new URL(value).pathname === '/')
     console.error(
-      `The base URL has no path: calls go to ${value}/contacts. In the documents, they are below /inventory/v1.`,
+      `The base URL has no path: calls go to ${value}/contacts. In the service documentation, they are under /inventory/v1.`,
     );
   return setting;
 }

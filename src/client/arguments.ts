@@ -19,7 +19,7 @@ export function readIds({ name, ids }: Operation, given: Record<string, unknown>
     const text = idText(given?.[id]);
     if (text === undefined) {
       const what = describeValue(given?.[id]);
-      throw new TypeError(`${name} needs ${id}: a text, or a whole number within 2^53, but it is ${what}`);
+      throw new TypeError(`${name} needs ${id}: a string, or a whole number within 2^53, but it is ${what}`);
     }
     texts[id] = text;
   }
@@ -70,14 +70,13 @@ export function checkForOperation(
   query: Record<string, unknown> | undefined,
   rest: unknown[],
 ): void {
-  if (rest.some((value) => value !== undefined))
-    throw new TypeError(`${name} takes nothing behind the options of the call`);
+  if (rest.some((value) => value !== undefined)) throw new TypeError(`${name} has no arguments after the call options`);
   const option = Object.keys(CALL_OPTIONS).find((field) => query?.[field] !== undefined);
   if (option) throw new TypeError(`${name} takes ${option} behind the query, in the options of the call`);
   const assumed = (['assumeMore', 'assumeEmpty'] as const).find((field) => options[field] !== undefined);
   if (list === undefined && assumed) throw new TypeError(`${name} takes no ${assumed}, since it is no list`);
   if (query?.['organization_id'] !== undefined)
-    throw new TypeError(`${name} takes no organization_id. It is set by organizationId, an option of the client`);
+    throw new TypeError(`${name} has no organization_id: set organizationId, an option of the client`);
 }
 
 /**

@@ -52,14 +52,14 @@ export function checkSignal(signal: unknown): void {
 export function checkHeaders(headers: unknown): void {
   if (headers === undefined) return;
   if (typeof headers !== 'object' || headers === null || Symbol.iterator in headers)
-    throw wrong('headers', 'an object of texts', headers);
+    throw wrong('headers', 'an object of strings', headers);
   for (const [name, value] of Object.entries(headers)) {
     // One that is null takes away the header of the client.
     if (value === undefined || value === null) continue;
     if (!isHeader(name, 'x')) throw new TypeError(`headers: ${describeValue(name)} cannot be the name of a header`);
     if (typeof value !== 'string') throw wrong(`headers: ${name}`, 'a text', value);
     if (!isHeader(name, value))
-      throw new TypeError(`headers: the value of ${name} is not a text that a header can hold`);
+      throw new TypeError(`headers: the value of ${name} is not a string that a header can hold`);
   }
 }
 
@@ -93,9 +93,9 @@ export function isHeader(name: string, value: string): boolean {
  * @throws TypeError if it does not; for NaN, Infinity, and an integer that has lost digits.
  */
 export function checkSent(name: string, value: unknown, isText = true): void {
-  if (!isText) throw wrong(name, 'a value that a text can hold', value);
+  if (!isText) throw wrong(name, 'a value that can be a string', value);
   if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
-    throw wrong(name, 'a text, or a number within 2^53', value);
+    throw wrong(name, 'a string, or a number within 2^53', value);
 }
 
 /**

@@ -153,9 +153,9 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   const given: unknown = options.organizationId;
   // A number is taken as well, as for other ids.
   const organizationId = typeof given === 'string' ? given : /^\d+$/.exec(idText(given) ?? '')?.[0];
-  if (!isOrganizationId(organizationId)) throw wrong('organizationId', 'a text that is not empty', given);
+  if (!isOrganizationId(organizationId)) throw wrong('organizationId', 'a string that is not empty', given);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
-    throw new TypeError('accessToken must be a text, or a function that returns one');
+    throw new TypeError('accessToken must be a string, or a function that returns one');
   checkCallValues(options);
   checkNumber('backoff', backoff);
   checkNumber('maxDelay', maxDelay);
@@ -214,7 +214,7 @@ function checkCallValues(options: ListOptions): void {
 function addressOf(baseUrl: string | undefined): string {
   if (baseUrl === undefined)
     throw new TypeError(
-      'baseUrl is missing. The documents of the service name no host: give the address of yours with its path, or the baseUrl of a sandbox or mock',
+      "baseUrl is missing. Use your service's URL with its path, or the baseUrl of a sandbox or mock",
     );
   try {
     return readBaseUrl(baseUrl, (globalThis.location as { href: string } | undefined)?.href);
@@ -230,12 +230,12 @@ function limiterOf(options: InventoryClientOptions, baseUrl: string, organizatio
   if (limiter !== undefined) {
     if (typeof (limiter as Limiter | null)?.take !== 'function') throw wrong('limiter', 'an object with take', limiter);
     if (limits !== undefined || plan !== undefined)
-      throw new TypeError('limiter takes the place of limits and plan; give one or the other');
+      throw new TypeError('limiter replaces limits and plan: pass one or the other');
     const counted = limiter.organizationId ?? organizationId;
     if (counted !== organizationId)
       throw new TypeError(`limiter counts for organization ${counted}, and the client is of ${organizationId}`);
     if (limitHeaders?.limit !== undefined && typeof limiter.allow !== 'function')
-      throw new TypeError('limitHeaders.limit needs a limiter with allow, which takes what the service says');
+      throw new TypeError('limitHeaders.limit needs a limiter with an allow function');
     return turnsOf(limiter);
   }
   if (limits === false) return withoutLimits();

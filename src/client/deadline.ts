@@ -113,7 +113,7 @@ export class Deadline {
   }
 
   #expire(): void {
-    this.#cutShort(new TimeoutError(`No answer within ${this.#limit.ms} ms`, infoOf(this.#call)));
+    this.#cutShort(new TimeoutError(`No response within ${this.#limit.ms} ms`, infoOf(this.#call)));
   }
 
   #cutShort(reason: unknown): void {

@@ -66,7 +66,7 @@ interface Refusal {
 type ApiErrorName = 'ApiError' | 'AuthenticationError' | 'PermissionError' | 'NotFoundError' | 'RateLimitError';
 
 /**
- * The service answered with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"), or with a
+ * The service responded with a status that is not 2xx, or with a `code` that is not 0 (document 1, "Errors"), or with a
  * redirect that is not followed. The message then names the target; in a browser, which hides it, `status` is 0.
  */
 export class ApiError extends BaseError<Refusal> implements Refusal {

@@ -29,7 +29,7 @@ export interface Turn {
    */
   done(): void;
   /**
-   * The service answered 429, or that no request is left. No call gets a turn for `retryAfter` ms, a day at most, in any process that shares the
+   * The service responded with 429, or that no request is left. No call gets a turn for `retryAfter` ms, a day at most, in any process that shares the
    * limiter. Ends the turn as `done` does.
    */
   refused(retryAfter: number): void;

@@ -140,7 +140,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     checkWhole('from', from);
     const asked = query['page'] ?? undefined;
     if (from !== undefined && asked !== undefined && from !== first)
-      throw new TypeError(`from is ${from}, but page in the query is ${describeValue(asked)}: give one of them`);
+      throw new TypeError(`from is ${from}, but page in the query is ${describeValue(asked)}: pass one of them`);
     return from ?? first;
   }
 

@@ -19,7 +19,7 @@ export function isRedirect({ type, status, headers }: Response): boolean {
  */
 export function redirectTarget({ method, redirect }: Outgoing, response: Response, call: Call, count: number): string {
   const { type, status, headers } = response;
-  const refuse = (what: string) => refusal(call, response, { message: `The service answered with ${what}` });
+  const refuse = (what: string) => refusal(call, response, { message: `The service responded with ${what}` });
   if (type === 'opaqueredirect') throw refuse('a redirect, which is not followed in a browser');
   const location = headers.get('location') ?? '';
   const target = webAddress(location, call.url);

@@ -115,7 +115,7 @@ async function readAll(stream: Stream, read: Read): Promise<Part[]> {
       isDone = done === true;
       if (isDone) return parts;
       if (typeof value !== 'string' && !isBytes(value))
-        throw new TypeError(`A stream must give bytes or text, but gave ${describeValue(value)}`);
+        throw new TypeError(`A stream must yield bytes or strings, but yielded ${describeValue(value)}`);
       parts.push(typeof value === 'string' ? value : ownBytes(value));
     }
   } finally {

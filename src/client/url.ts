@@ -16,7 +16,7 @@ export function urlOf(
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) {
       if (typeof each === 'object' && each !== null)
-        throw wrong(`${name} of the query`, 'a text, a number or a boolean', each);
+        throw wrong(`${name} of the query`, 'a string, a number or a boolean', each);
       if (each !== undefined && each !== null) parameters.push(`${name}=${encodeURIComponent(String(each))}`);
     }
   }

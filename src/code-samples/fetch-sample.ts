@@ -33,7 +33,7 @@ export function fetchSample(call: SampleCall): string {
     '});',
     ...(file !== undefined
       ? [
-          'if (!response.ok) throw new Error(`The service answered ${response.status}`);',
+          'if (!response.ok) throw new Error(`The service responded with ${response.status}`);',
           'const file = await response.blob();',
         ]
       : ['const result = await response.json();', 'if (result.code !== 0) throw new Error(result.message);']),

@@ -36,12 +36,12 @@ export function authorizationHeaders(carry: Authorization, token: string): Recor
   const given: unknown = carry(token);
   const headers = typeof given === 'string' ? { authorization: given } : given;
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers) || 'then' in headers)
-    throw new TypeError('authorization must return a text, or an object of headers');
+    throw new TypeError('authorization must return a string, or an object of headers');
   const entries = Object.entries(headers).map(([name, value]: [string, unknown]): [string, string] => {
     if (OF_REQUEST.includes(name.toLowerCase()))
       throw new TypeError(`authorization must not return ${name}, which says how a request is read`);
     if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value) || !HEADER_NAME.test(name))
-      throw new TypeError(`authorization must return texts that headers can hold, which that for ${name} is not`);
+      throw new TypeError(`authorization must return strings that headers can hold, which the one for ${name} is not`);
     return [name.toLowerCase(), value];
   });
   return Object.fromEntries(entries);

@@ -16,11 +16,11 @@ const PARAMS = { path: true, query: true, header: true, cookie: true } as const;
 export function checkInit(name: string, init: Init): void {
   const { params = {}, parseAs = 'json', signal: _, headers: __, ...others } = init;
   for (const option of OF_THE_CLIENT)
-    if (option in others) throw new TypeError(`${name}: ${option} is no option of a call. The client has it`);
+    if (option in others) throw new TypeError(`${name}: ${option} is an option of the client, not of a call`);
   for (const option of Object.keys(CALL_OPTIONS))
     if ((others as Record<string, unknown>)[option] !== undefined)
       throw new TypeError(
-        `${name}: ${option} is an option of methods. A call by path has those of fetch, such as signal`,
+        `${name}: ${option} is an option of methods. Calls by path have those of fetch, such as signal`,
       );
   checkNames(`${name}: params`, `a kind of parameters of ${name}`, params, PARAMS);
   const { query = {} } = params;

@@ -36,8 +36,8 @@ export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
   const { run, organizationId, prefix = 'inventory-limits' } = options;
   if (typeof run !== 'function') throw new TypeError('redisLimiter needs run, a function that runs a script on Redis');
   if (!isOrganizationId(organizationId))
-    throw new TypeError('redisLimiter needs organizationId, a text that is not empty');
-  if (typeof prefix !== 'string' || prefix === '') throw wrong('prefix', 'a text that is not empty', prefix);
+    throw new TypeError('redisLimiter needs organizationId, a string that is not empty');
+  if (typeof prefix !== 'string' || prefix === '') throw wrong('prefix', 'a string that is not empty', prefix);
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   // The braces keep the keys of an organization on one node of a cluster, so there are none within.

@@ -15,7 +15,7 @@ export function answerWithin<Value>(limit: number, who: string, answer: Promise<
     let parts = 0;
     let timer: ReturnType<typeof setTimeout>;
     function wait(): void {
-      if (parts === PARTS) return reject(new Error(`${who} did not answer within ${limit} ms`));
+      if (parts === PARTS) return reject(new Error(`${who} did not respond within ${limit} ms`));
       parts += 1;
       timer = setTimeout(wait, limit / PARTS);
     }

@@ -110,11 +110,11 @@ ${samples.join('\n\n')}`;
 function explainRefusal({ find }: Catalogue, pages: () => Pages): Prompt {
   return {
     name: 'explain-refusal',
-    title: 'Explain why a call was refused',
-    description: 'Finds out why the service or the sandbox has refused a call, and what to send instead.',
+    title: 'Explain why a call was rejected',
+    description: 'Finds out why the service or the sandbox rejected a call, and what to send instead.',
     arguments: [
       { name: 'operationId', description: 'operation that was called, such as createInvoice', required: true },
-      { name: 'answer', description: 'answer to it: the status, and the body if there is one', required: true },
+      { name: 'answer', description: 'response: the status, and the body if there is one', required: true },
       { name: 'request', description: 'what was sent, without the token', required: false },
     ],
     write(values) {

@@ -22,7 +22,7 @@ export function affectedBy(client: InventoryClient, method: WriteName): (query: 
   const { organizationId } = connectionOf('affectedBy', client);
   if (!Object.hasOwn(affected, method))
     throw new TypeError(
-      `${String(method)} is no method that writes.${suggestion(String(method), Object.keys(affected))}`,
+      `${String(method)} is not a method that writes.${suggestion(String(method), Object.keys(affected))}`,
     );
   const resources = affected[method].split(' ');
   return (query) => {

@@ -43,14 +43,14 @@ export function createReadToken(authorization: Authorization = DOCUMENTED_AUTHOR
     new Refusal(
       401,
       'token',
-      `The header ${usualName(name)} ${problem}. Send "${headerLine(wanted, '<ACCESS_TOKEN>')}".${takesAny ? ' Any token will do.' : ''}`,
+      `The header ${usualName(name)} ${problem}. Send "${headerLine(wanted, '<ACCESS_TOKEN>')}".${takesAny ? ' Any token works.' : ''}`,
       scheme ? { 'WWW-Authenticate': scheme } : {},
     );
   return ({ header }) => {
     const value = header(name);
     if (value === undefined) throw refuse('is missing');
     const token = value.slice(before.length, value.length - after.length);
-    if (!token || value !== before + token + after) throw refuse('has another form');
+    if (!token || value !== before + token + after) throw refuse('has the wrong format');
     const leftIn = schemeIn(token);
     if (before !== '' && leftIn !== undefined) throw refuse(`has "${leftIn}" before the token`);
     return token;

@@ -69,7 +69,7 @@ function foreign(origin: string): Refusal {
   return new Refusal(
     403,
     'foreign-origin',
-    `Pages of the origin ${JSON.stringify(origin)} may not read answers. Allow it: --cors-origin ${allowed}, in code corsOrigin.`,
+    `Pages of the origin ${JSON.stringify(origin)} may not read responses. Allow it: --cors-origin ${allowed}, in code corsOrigin.`,
   );
 }
 

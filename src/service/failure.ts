@@ -79,7 +79,7 @@ export function checkFailure(failure: Failure, operations: readonly Operation[])
   checkInput(FAILURE, failure, 'a failure');
   const { status, answer, delay } = failure;
   if (status === undefined && answer === undefined && delay === undefined)
-    throw new RangeError('A failure has a status, an answer or a delay.');
+    throw new RangeError('A failure needs a status, an answer or a delay.');
   if (status !== undefined && answer !== undefined && answer !== 'html')
     throw new RangeError(`status cannot be combined with the answer ${answer}.`);
   const [from, to] = rangeOf(delay);

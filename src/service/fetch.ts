@@ -38,7 +38,7 @@ function targetOf(url: string): string {
 async function readBody(request: Request): Promise<Call['body']> {
   const coding = request.headers.get('content-encoding');
   if (coding !== null && coding.toLowerCase() !== 'identity') {
-    return new Refusal(415, 'content-type', `Content-Encoding ${JSON.stringify(coding)} is not taken here.`);
+    return new Refusal(415, 'content-type', `Content-Encoding ${JSON.stringify(coding)} is not supported here.`);
   }
   return new Uint8Array(await request.arrayBuffer());
 }

@@ -96,6 +96,6 @@ function malformed(): Refusal {
   return new Refusal(
     400,
     'malformed-body',
-    'The body is not a form. Let the HTTP client write the header Content-Type, so that it names the boundary that stands in the body.',
+    'The body is not a form. Let your HTTP client set the Content-Type header, so that it names the boundary used in the body.',
   );
 }

@@ -140,6 +140,6 @@ function wanted({
         ? `an object with ${Object.keys(properties ?? {}).join(', ')}, or some of them`
         : 'an object';
     default:
-      return minLength ? 'text that is not empty' : 'text';
+      return minLength ? 'a string that is not empty' : 'text';
   }
 }

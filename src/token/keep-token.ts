@@ -110,7 +110,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
       const fresh = lives(token, margin) ? token : await refreshOnce(token, held);
       const isRefused = refused.has(fresh.accessToken);
       if (!isSaved) await saveCurrent(held);
-      if (isRefused) throw new Error('refresh returned an access token that was refused');
+      if (isRefused) throw new Error('refresh returned an access token that was rejected before');
       checkExpiry(fresh);
       return fresh.accessToken;
     });
@@ -134,7 +134,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
         return;
       } catch (cause) {
         if (pause === undefined)
-          throw new Error('The new token could not be saved. It is kept in memory and saved with the next call', {
+          throw new Error('The new token could not be saved. It stays in memory, and the next call saves it', {
             cause,
           });
         await new Promise((resolve) => setTimeout(resolve, pause));

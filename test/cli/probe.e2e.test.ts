@@ -148,7 +148,7 @@ describe('a service that cannot be probed ends the command with 2', () => {
     const { status, stdout, stderr } = await probeAt(server.baseUrl, '99', 'wrong.ndjson');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /1 calls were made.*\nThe service answered 400 to listOrganizations: "organization_id 99 does not exist\."/,
+      /1 calls were made.*\nThe service responded with 400 to listOrganizations: "organization_id 99 does not exist\."/,
     );
     const next = await probeAt(server.baseUrl, '10234695', 'wrong.ndjson');
     expect([next.status, next.stderr]).toEqual([
@@ -183,7 +183,7 @@ describe('a service that cannot be probed ends the command with 2', () => {
     const { status, stderr } = await probeAt(server.baseUrl, limited.sandbox.organizationId, 'limited.ndjson');
     expect(status).toBe(2);
     expect(stderr).toMatch(/No probe got beyond its first step: nothing was learned\./);
-    expect(stderr).toMatch(/The service answered 400 to \w+: "Your plan has ended\."/);
+    expect(stderr).toMatch(/The service responded with 400 to \w+: "Your plan has ended\."/);
   });
 
   test('but with 3 where it does not accept the token', async () => {

@@ -114,7 +114,7 @@ describe('a folder as a seed', () => {
     [
       'with a file of something else',
       (seed: string) => writeFileSync(path.join(seed, 'notes.txt'), ''),
-      'notes.txt: it is no file of JSON or CSV.',
+      'notes.txt: it is neither JSON nor CSV.',
     ],
     [
       'with two files of a resource',

@@ -67,7 +67,7 @@ describe('a sandbox that cannot start', () => {
     [
       ['--token', ''],
       2,
-      '--token must be tokens, none of them empty, each with what it may do. See npx inventory-service-api sandbox --help.',
+      "--token must map each token, which can't be empty, to what it may do. See npx inventory-service-api sandbox --help.",
     ],
     [
       ['--port', '{port}'],

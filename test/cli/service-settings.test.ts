@@ -71,7 +71,7 @@ describe('an option', () => {
     const { status, stderr } = await run([...samples, '--base-url', 'https://api.example.com']);
     expect([status, stderr]).toEqual([
       0,
-      'The base URL has no path: calls go to https://api.example.com/contacts. In the documents, they are below /inventory/v1.\n',
+      'The base URL has no path: calls go to https://api.example.com/contacts. In the service documentation, they are under /inventory/v1.\n',
     ]);
   });
 });

@@ -49,9 +49,9 @@ const FILES: Record<string, Exchange[]> = {
   replaced: [exchange('/api')],
 };
 
-const MEANT = 'If this is meant, give --allow-empty.\n';
+const MEANT = 'To accept this, pass --allow-empty.\n';
 const ELSEWHERE =
-  'The contract has calls at /inventory/v1: give the path at which yours are as --base-path.\nIf this is meant, give --allow-empty.\n';
+  'The contract has calls at /inventory/v1: if yours live under another path, pass it as --base-path.\nTo accept this, pass --allow-empty.\n';
 
 /** Why nothing of a file is checked. */
 const REASONS: readonly [name: string, why: string][] = [
@@ -140,7 +140,7 @@ export function testUnchecked(file: (name: string) => string, endings: readonly 
   });
 
   describe.each(endings)('calls behind a gateway (%s)', (ending) => {
-    const TAKEN = 'The service was taken to be at /gateway/inventory/v1 (2 exchanges).';
+    const TAKEN = 'The service was assumed to be at /gateway/inventory/v1 (2 exchanges).';
 
     it('are found where they share one path, which the report names', async () => {
       const { status, stdout, stderr } = await run(['verify', file(`gateway.${ending}`)]);
@@ -172,7 +172,7 @@ export function testUnchecked(file: (name: string) => string, endings: readonly 
         const { status, stdout } = await run(['verify', file(`both.${ending}`), '--base-path', given]);
         expect(status).toBe(0);
         expect(stdout).toContain(
-          `2 exchanges of 1 of ${operations.length} operations, in 1 recording. The service was taken to be at /gateway/inventory/v1 (1 exchange).`,
+          `2 exchanges of 1 of ${operations.length} operations, in 1 recording. The service was assumed to be at /gateway/inventory/v1 (1 exchange).`,
         );
       },
     );

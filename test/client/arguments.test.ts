@@ -26,7 +26,7 @@ const LOST: [unknown, string][] = [
 ];
 
 const wantedIn = (value: unknown): string =>
-  typeof value === 'number' ? 'a text, or a number within 2^53' : 'a value that a text can hold';
+  typeof value === 'number' ? 'a string, or a number within 2^53' : 'a value that can be a string';
 
 describe('a body', () => {
   const others: [unknown, string][] = [
@@ -60,7 +60,7 @@ describe('a body', () => {
     async (body) => {
       const { client, http, sent } = start();
       const method = await errorOf(client.taxes.update('7', body as never));
-      expect(method.message).toMatch(/^The body of taxes\.update must be a value that a text can hold, but is /);
+      expect(method.message).toMatch(/^The body of taxes\.update must be a value that can be a string, but is /);
       expect(await errorOf(http.POST('/settings/taxes', { body: body as never }))).toBeInstanceOf(TypeError);
       expect(sent).toEqual([]);
     },
@@ -69,7 +69,7 @@ describe('a body', () => {
   it('with an array that has a gap is refused, since JSON would make null of it', async () => {
     const { client, sent } = start();
     const { message } = await errorOf(client.taxes.update('7', { custom: ['a', undefined] } as never));
-    expect(message).toBe('1 of taxes.update must be a value that a text can hold, but is undefined');
+    expect(message).toBe('1 of taxes.update must be a value that can be a string, but is undefined');
     expect(sent).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('arguments', () => {
     ] as const) {
       const error = await errorOf(call());
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe(`${name} takes nothing behind the options of the call`);
+      expect(error.message).toBe(`${name} has no arguments after the call options`);
     }
     expect(sent).toEqual([]);
     await markSent('7', {}, undefined);
@@ -177,11 +177,11 @@ describe('a call by path', () => {
   it.each<[object, string]>([
     [
       { timeout: 5 },
-      'GET /settings/taxes: timeout is an option of methods. A call by path has those of fetch, such as signal',
+      'GET /settings/taxes: timeout is an option of methods. Calls by path have those of fetch, such as signal',
     ],
     [
       { assumeMore: true },
-      'GET /settings/taxes: assumeMore is an option of methods. A call by path has those of fetch, such as signal',
+      'GET /settings/taxes: assumeMore is an option of methods. Calls by path have those of fetch, such as signal',
     ],
     [
       { params: { qurey: { page: 2 } } },

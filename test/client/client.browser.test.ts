@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('the client in Chromium', () => {
       return Promise.all(calls.map((call: Promise<unknown>) => call.then(() => ['success'], describe)));
     });
     expect(errors).toEqual([]);
-    const refused = ['ApiError', 0, 'The service answered with a redirect, which is not followed in a browser'];
+    const refused = ['ApiError', 0, 'The service responded with a redirect, which is not followed in a browser'];
     expect(results).toEqual(Array(4).fill(refused));
     expect(calls.sort()).toEqual([
       'DELETE /api/v1/settings/taxes/5?organization_id=7',
@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium)('the client in Chromium', () => {
       };
     }, options.url);
     const tooLarge = ['ResponseError', 1, 'The response is larger than 1000 bytes'];
-    const moved = ['ApiError', 1, 'The service answered with a redirect, which is not followed in a browser'];
+    const moved = ['ApiError', 1, 'The service responded with a redirect, which is not followed in a browser'];
     expect(errors).toEqual([]);
     expect(results).toEqual({
       large: tooLarge,

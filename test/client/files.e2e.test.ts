@@ -210,7 +210,7 @@ describe('an upload', () => {
     const server = await hostileServer(success);
     const error = await errorOf(addAttachment(clientOf(server), Readable.from([{ row: 1 }]) as never));
     expect(error).toBeInstanceOf(TypeError);
-    expect(error.message).toBe('A stream must give bytes or text, but gave an object');
+    expect(error.message).toBe('A stream must yield bytes or strings, but yielded an object');
     expect(server.requests).toHaveLength(0);
   });
 

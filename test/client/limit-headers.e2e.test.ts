@@ -281,7 +281,7 @@ describe('the option limitHeaders', () => {
     const { allow: _, ...deaf } = limiter;
     expect(create({ remaining: 'X-Left', reset: 'X-Reset' }, { limiter: deaf })).toHaveProperty('taxes');
     expect(() => create({ limit: 'X-Limit' }, { limiter: deaf })).toThrow(
-      'limitHeaders.limit needs a limiter with allow, which takes what the service says',
+      'limitHeaders.limit needs a limiter with an allow function',
     );
   });
 });

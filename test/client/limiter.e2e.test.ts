@@ -114,9 +114,7 @@ describe('a limiter of the caller', () => {
     const { limiter } = recordingLimiter();
     const create = (options: object) => () =>
       createInventoryClient({ baseUrl: BASE_URL, organizationId: '7', accessToken: 'demo', limiter, ...options });
-    expect(create({ limits: { perDay: 5 } })).toThrow(
-      'limiter takes the place of limits and plan; give one or the other',
-    );
+    expect(create({ limits: { perDay: 5 } })).toThrow('limiter replaces limits and plan: pass one or the other');
     expect(create({ plan: 'free' })).toThrow(TypeError);
     expect(create({ limiter: {} })).toThrow('limiter must be an object with take, but is an object');
   });

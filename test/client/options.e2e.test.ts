@@ -7,8 +7,7 @@ import { clientOf, errorOf, hostileServer, success, TOKEN } from '../support/hos
 const ADDRESS =
   'baseUrl must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1';
 
-const NO_ADDRESS =
-  'baseUrl is missing. The documents of the service name no host: give the address of yours with its path, or the baseUrl of a sandbox or mock';
+const NO_ADDRESS = "baseUrl is missing. Use your service's URL with its path, or the baseUrl of a sandbox or mock";
 
 const CARRIES = (name: string): string =>
   `headers: ${name} carries the token. The option authorization of the client says how, and accessToken gives the token`;
@@ -29,15 +28,17 @@ let organizations = 8_000_000;
 describe('the options of a client', () => {
   it('are missing', () => {
     const create = createInventoryClient as unknown as () => unknown;
-    expect(() => create()).toThrow(new TypeError('organizationId must be a text that is not empty, but is undefined'));
+    expect(() => create()).toThrow(
+      new TypeError('organizationId must be a string that is not empty, but is undefined'),
+    );
   });
 
   it.each<[object, string]>([
-    [{ organizationId: undefined }, 'organizationId must be a text that is not empty, but is undefined'],
-    [{ organizationId: '' }, 'organizationId must be a text that is not empty, but is ""'],
-    [{ organizationId: {} }, 'organizationId must be a text that is not empty, but is an object'],
-    [{ organizationId: 'a\ud800' }, 'organizationId must be a text that is not empty, but is "a\\ud800"'],
-    [{ organizationId: -5 }, 'organizationId must be a text that is not empty, but is -5'],
+    [{ organizationId: undefined }, 'organizationId must be a string that is not empty, but is undefined'],
+    [{ organizationId: '' }, 'organizationId must be a string that is not empty, but is ""'],
+    [{ organizationId: {} }, 'organizationId must be a string that is not empty, but is an object'],
+    [{ organizationId: 'a\ud800' }, 'organizationId must be a string that is not empty, but is "a\\ud800"'],
+    [{ organizationId: -5 }, 'organizationId must be a string that is not empty, but is -5'],
     [{ timout: 5 }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ timout: undefined }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ toString: 5 }, 'toString is not an option of a client.'],
@@ -47,39 +48,42 @@ describe('the options of a client', () => {
     [{ hooks: { onRequst: () => 0 } }, 'onRequst is not a hook. Did you mean onRequest?'],
     [{ hooks: { onrequest: () => 0 } }, 'onrequest is not a hook. Did you mean onRequest?'],
     [{ hooks: { onRequest: 5 } }, 'hooks.onRequest must be a function, but is 5'],
-    [{ headers: 5 }, 'headers must be an object of texts, but is 5'],
-    [{ headers: null }, 'headers must be an object of texts, but is null'],
-    [{ headers: new Headers() }, 'headers must be an object of texts, but is a value of the class Headers'],
-    [{ headers: [['X-App', 'shop']] }, 'headers must be an object of texts, but is an array'],
+    [{ headers: 5 }, 'headers must be an object of strings, but is 5'],
+    [{ headers: null }, 'headers must be an object of strings, but is null'],
+    [{ headers: new Headers() }, 'headers must be an object of strings, but is a value of the class Headers'],
+    [{ headers: [['X-App', 'shop']] }, 'headers must be an object of strings, but is an array'],
     [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
     [{ headers: { '': 'shop' } }, 'headers: "" cannot be the name of a header'],
     [{ headers: { 'X-App': 5 } }, 'headers: X-App must be a text, but is 5'],
-    [{ headers: { 'X-App': `${TOKEN}\n` + 'x' } }, 'headers: the value of X-App is not a text that a header can hold'],
-    [{ headers: { 'X-App': 'हिन्दी' } }, 'headers: the value of X-App is not a text that a header can hold'],
+    [
+      { headers: { 'X-App': `${TOKEN}\n` + 'x' } },
+      'headers: the value of X-App is not a string that a header can hold',
+    ],
+    [{ headers: { 'X-App': 'हिन्दी' } }, 'headers: the value of X-App is not a string that a header can hold'],
     [{ baseUrl: undefined }, NO_ADDRESS],
     [{ observe: () => 0 }, 'observe is not an option of a client.'],
     [{ hooks: { onExchange: 'log' } }, 'hooks.onExchange must be a function, but is "log"'],
     [{ authorization: 'Bearer' }, 'authorization must be a function, but is "Bearer"'],
-    [{ authorization: () => 5 }, 'authorization must return a text, or an object of headers'],
-    [{ authorization: () => null }, 'authorization must return a text, or an object of headers'],
-    [{ authorization: () => ['x'] }, 'authorization must return a text, or an object of headers'],
+    [{ authorization: () => 5 }, 'authorization must return a string, or an object of headers'],
+    [{ authorization: () => null }, 'authorization must return a string, or an object of headers'],
+    [{ authorization: () => ['x'] }, 'authorization must return a string, or an object of headers'],
     [
       { authorization: () => ({ 'X-Key': 5 }) },
-      'authorization must return texts that headers can hold, which that for X-Key is not',
+      'authorization must return strings that headers can hold, which the one for X-Key is not',
     ],
     [
       { authorization: () => 'हिन्दी' },
-      'authorization must return texts that headers can hold, which that for authorization is not',
+      'authorization must return strings that headers can hold, which the one for authorization is not',
     ],
     [
       { authorization: () => ({ 'X Key': 'x' }) },
-      'authorization must return texts that headers can hold, which that for X Key is not',
+      'authorization must return strings that headers can hold, which the one for X Key is not',
     ],
     [{ headers: { Authorization: 'Basic x' } }, CARRIES('Authorization')],
     [{ headers: { 'x-key': 'x' }, authorization: (token: string) => ({ 'X-Key': token }) }, CARRIES('x-key')],
-    [{ accessToken: undefined }, 'accessToken must be a text, or a function that returns one'],
-    [{ accessToken: ' ' }, 'accessToken must be a text, or a function that returns one'],
-    [{ accessToken: { token: TOKEN } }, 'accessToken must be a text, or a function that returns one'],
+    [{ accessToken: undefined }, 'accessToken must be a string, or a function that returns one'],
+    [{ accessToken: ' ' }, 'accessToken must be a string, or a function that returns one'],
+    [{ accessToken: { token: TOKEN } }, 'accessToken must be a string, or a function that returns one'],
     [{ plan: 'premium' }, "plan must be 'free' or 'standard', but is \"premium\""],
     [{ plan: 'premium', limits: false }, "plan must be 'free' or 'standard', but is \"premium\""],
     [{ limits: true }, 'limits must be false, or an object with perMinute and perDay, but is true'],
@@ -195,7 +199,7 @@ describe('the options of a call', () => {
     [{ page: 1 }, 'page is not an option of a call.'],
     [{ signal: 5 }, 'signal must be an AbortSignal, but is 5'],
     [{ signal: new AbortController() }, 'signal must be an AbortSignal, but is a value of the class AbortController'],
-    [{ headers: 5 }, 'headers must be an object of texts, but is 5'],
+    [{ headers: 5 }, 'headers must be an object of strings, but is 5'],
     [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
     [{ headers: { authorization: 'Bearer x' } }, CARRIES('authorization')],
     [{ assumeMore: 1 }, 'assumeMore must be a boolean, but is 1'],
@@ -228,9 +232,7 @@ describe('the options of a call', () => {
     for (const call of [items.list(query), items.list(query).toArray(), items.list(query).withResponse()]) {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe(
-        'items.list takes no organization_id. It is set by organizationId, an option of the client',
-      );
+      expect(error.message).toBe('items.list has no organization_id: set organizationId, an option of the client');
     }
     expect(server.requests).toHaveLength(0);
   });

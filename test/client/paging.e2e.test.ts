@@ -161,8 +161,8 @@ describe('a list', () => {
     [{}, { form: 2 }, 'form is not an option of pages(). Did you mean from?'],
     [{}, { page: 2 }, 'page is not an option of pages().'],
     [{}, 7, 'The options of pages() must be an object, but is 7'],
-    [{ page: 3 }, { from: 2 }, 'from is 2, but page in the query is 3: give one of them'],
-    [{ page: '3' }, { from: 2 }, 'from is 2, but page in the query is "3": give one of them'],
+    [{ page: 3 }, { from: 2 }, 'from is 2, but page in the query is 3: pass one of them'],
+    [{ page: '3' }, { from: 2 }, 'from is 2, but page in the query is "3": pass one of them'],
   ])('of %o gives no pages with the options %o', async (query, options, message) => {
     const server = await hostileServer(FIVE);
     const list = clientOf(server).items.list(query);

@@ -83,7 +83,7 @@ describe('the timeout', () => {
     const error = await errorOf(clientOf(server, { timeout: 800 }).taxes.get('7'));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ operationId: 'getTax', method: 'GET', attempts: requests });
-    expect(error.message).toBe('No answer within 800 ms');
+    expect(error.message).toBe('No response within 800 ms');
     expect(server.requests).toHaveLength(requests);
   });
 

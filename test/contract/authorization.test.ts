@@ -34,14 +34,14 @@ describe('the headers that carry a token', () => {
   });
 
   it.each<[string, (token: string) => unknown, string]>([
-    ['nothing', () => undefined, 'authorization must return a text, or an object of headers'],
-    ['null', () => null, 'authorization must return a text, or an object of headers'],
-    ['a list', (token) => [token], 'authorization must return a text, or an object of headers'],
-    ['a promise', async (token) => token, 'authorization must return a text, or an object of headers'],
+    ['nothing', () => undefined, 'authorization must return a string, or an object of headers'],
+    ['null', () => null, 'authorization must return a string, or an object of headers'],
+    ['a list', (token) => [token], 'authorization must return a string, or an object of headers'],
+    ['a promise', async (token) => token, 'authorization must return a string, or an object of headers'],
     [
       'an empty text',
       () => '',
-      'authorization must return texts that headers can hold, which that for authorization is not',
+      'authorization must return strings that headers can hold, which the one for authorization is not',
     ],
     ['a line break', (token) => `${token}\r\nX: y`, 'which that for authorization is not'],
     ['letters beyond ASCII', (token) => `Schlüssel ${token}`, 'which that for authorization is not'],

@@ -219,7 +219,7 @@ describe('an odd document', () => {
       expect(await run([command, '--document', FILE])).toEqual({
         status: 2,
         stdout: '',
-        stderr: `This command is about the contract of this package alone, and takes no --document. See npx inventory-service-api ${command} --help.\n`,
+        stderr: `This command only works with this package's contract, so it has no --document. See npx inventory-service-api ${command} --help.\n`,
       });
     },
   );

@@ -67,7 +67,7 @@ describe('calls by path', () => {
     const server = await hostileServer(success);
     const call = httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', { ...ONE, [option]: 'http://127.0.0.1' });
     await expect(call).rejects.toThrow(
-      new TypeError(`GET /settings/taxes/{tax_id}: ${option} is no option of a call. The client has it`),
+      new TypeError(`GET /settings/taxes/{tax_id}: ${option} is an option of the client, not of a call`),
     );
     expect(server.requests).toEqual([]);
   });

@@ -23,7 +23,7 @@ it('takes an answer that came while the process stood still', async () => {
 
 it('gives up if there is none in time, and says who was asked', async () => {
   await expect(answerWithin(50, 'The store', new Promise(() => undefined))).rejects.toThrow(
-    'The store did not answer within 50 ms',
+    'The store did not respond within 50 ms',
   );
 });
 

@@ -23,10 +23,10 @@ describe('redisLimiter', () => {
     [{ perMinuet: 5 }, 'perMinuet is not an option of redisLimiter. Did you mean perMinute?'],
     [{ path: '/tmp' }, 'path is not an option of redisLimiter.'],
     [{ onStoreError: 'log' }, 'onStoreError must be a function, but is "log"'],
-    [{ prefix: '' }, 'prefix must be a text that is not empty, but is ""'],
-    [{ prefix: 5 }, 'prefix must be a text that is not empty, but is 5'],
-    [{ organizationId: '' }, 'redisLimiter needs organizationId, a text that is not empty'],
-    [{ organizationId: '\udc00' }, 'redisLimiter needs organizationId, a text that is not empty'],
+    [{ prefix: '' }, 'prefix must be a string that is not empty, but is ""'],
+    [{ prefix: 5 }, 'prefix must be a string that is not empty, but is 5'],
+    [{ organizationId: '' }, 'redisLimiter needs organizationId, a string that is not empty'],
+    [{ organizationId: '\udc00' }, 'redisLimiter needs organizationId, a string that is not empty'],
   ])('has no other options than its own: %o', (options, message) => {
     expect(() => redisLimiter({ run: async () => [], organizationId: '7', ...options } as never)).toThrow(
       new TypeError(message),

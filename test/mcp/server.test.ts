@@ -216,13 +216,13 @@ describe('call', () => {
   it.each([
     [{ organization_id: '7' }, 'organization_id is filled in, so leave it out.'],
     [{ tax_idd: '7' }, 'getTax has no parameter tax_idd. Did you mean tax_id? It has tax_id.'],
-    [{ tax_id: ['7'] }, 'tax_id must be a text or a number.'],
-    [{ tax_id: null }, 'tax_id must be a text or a number.'],
-    [{ tax_id: '..' }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
-    [{ tax_id: ' ' }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
-    [{ tax_id: false }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
-    [{ tax_id: 1.5 }, 'tax_id must be an id: a whole number, or a text other than blanks, "." and "..".'],
-    [{ tax_id: 2 ** 53 }, 'parameters.tax_id is a number beyond 2^53, which has lost digits. Give it as a text.'],
+    [{ tax_id: ['7'] }, 'tax_id must be a string or a number.'],
+    [{ tax_id: null }, 'tax_id must be a string or a number.'],
+    [{ tax_id: '..' }, 'tax_id must be an ID: a whole number, or a string other than blanks, "." and "..".'],
+    [{ tax_id: ' ' }, 'tax_id must be an ID: a whole number, or a string other than blanks, "." and "..".'],
+    [{ tax_id: false }, 'tax_id must be an ID: a whole number, or a string other than blanks, "." and "..".'],
+    [{ tax_id: 1.5 }, 'tax_id must be an ID: a whole number, or a string other than blanks, "." and "..".'],
+    [{ tax_id: 2 ** 53 }, 'parameters.tax_id is a number beyond 2^53, which has lost digits. Send it as a string.'],
   ])('refuses the parameters %j', async (parameters, message) => {
     const { use, urls } = await connectTo(success);
     expect(await use('call', { operationId: 'getTax', parameters })).toEqual({ isError: true, text: message });
@@ -240,7 +240,7 @@ describe('call', () => {
     const body = { customer_id: '1', line_items: [{ item_id: 2 ** 60 }] };
     expect(await use('call', { operationId: 'createInvoice', body })).toEqual({
       isError: true,
-      text: 'body.line_items.0.item_id is a number beyond 2^53, which has lost digits. Give it as a text.',
+      text: 'body.line_items.0.item_id is a number beyond 2^53, which has lost digits. Send it as a string.',
     });
   });
 
@@ -255,7 +255,7 @@ describe('call', () => {
   it('refuses a body of an operation that reads', async () => {
     expect(await use('call', { operationId: 'listItems', body: { page: 2 } })).toEqual({
       isError: true,
-      text: 'listItems takes no body. Use parameters.',
+      text: 'listItems has no body. Use parameters.',
     });
   });
 
@@ -337,7 +337,7 @@ describe('call', () => {
     expect(text.split('\n').slice(0, 4)).toEqual([
       '201',
       expect.stringMatching(/^rests on assumptions: /),
-      'amounts that are texts: total, balance',
+      'amounts sent as strings: total, balance',
       'what changes its state in the sandbox: markInvoiceSent (status: sent), emailInvoice (status: sent), voidInvoice (status: void)',
     ]);
   });

@@ -274,7 +274,7 @@ describe('an option that cannot be used', () => {
 
   it.each<[unknown, string]>([
     [0.05, "must be a failure, such as { status: 503, operationId: 'createInvoice', nth: 2 }."],
-    [{ share: 0.5 }, 'cannot be used: A failure has a status, an answer or a delay.'],
+    [{ share: 0.5 }, 'cannot be used: A failure needs a status, an answer or a delay.'],
     [{ status: 503, share: 1.1 }, 'cannot be used: share must be a number from 0 to 1.'],
     [{ status: 503, share: NaN }, 'cannot be used: share must be a number from 0 to 1.'],
     [{ delay: [800, 100] }, 'cannot be used: delay must be a range with the shorter time first, such as [100, 800].'],

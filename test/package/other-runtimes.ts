@@ -70,7 +70,7 @@ const FILES = {
   uploadMoved: [
     'ApiError',
     1,
-    expect.stringMatching(/^The service answered with 302, a redirect to .*, which POST does not follow$/),
+    expect.stringMatching(/^The service responded with 302, a redirect to .*, which POST does not follow$/),
   ],
   moved: { accept: 'application/json' },
 };

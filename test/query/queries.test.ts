@@ -86,7 +86,7 @@ describe('a query', () => {
     const { queries } = opened();
     const { signal } = new AbortController();
     expect(() => queries.taxes.get('7', { signal })).toThrow(
-      new TypeError('The query of taxes.get takes no signal, since the query library gives one'),
+      new TypeError('The query of taxes.get has no signal, because the query library passes one'),
     );
     expect(() => queries.items.list.pages({}, { signal })).toThrow(TypeError);
     expect(queries.taxes.get('7', { signal: undefined }).queryKey).toHaveLength(5);
@@ -162,10 +162,10 @@ describe('affectedBy', () => {
   );
 
   it.each([
-    ['invoices.markSnt', 'invoices.markSnt is no method that writes. Did you mean invoices.markSent?'],
-    ['invoices.get', 'invoices.get is no method that writes.'],
-    ['toString', 'toString is no method that writes.'],
-    [undefined, 'undefined is no method that writes.'],
+    ['invoices.markSnt', 'invoices.markSnt is not a method that writes. Did you mean invoices.markSent?'],
+    ['invoices.get', 'invoices.get is not a method that writes.'],
+    ['toString', 'toString is not a method that writes.'],
+    [undefined, 'undefined is not a method that writes.'],
   ])('takes no method %s', (name, message) => {
     expect(() => affectedBy(opened().inventory, name as never)).toThrow(TypeError);
     expect(() => affectedBy(opened().inventory, name as never)).toThrow(message);

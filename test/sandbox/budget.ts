@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** At most this many bytes for the script of the sandbox, gzipped: room for what comes, and no goal. */
-export const BUDGET = 140_000;
+export const BUDGET = 141_000;
 
 /** Says what to do about a script that takes more than there is room for; undefined if it does not. */
 export function excessOf(script: string, budget: number): string | undefined {

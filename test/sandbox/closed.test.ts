@@ -18,7 +18,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
     [{ seed: 'emty' }, 'seed must be story, empty, a snapshot or records. Did you mean empty?'],
     [
       { seed: 'busy' },
-      'seed busy is imported: take busySeed of inventory-service-api/sandbox/busy, and give seed: await busySeed().',
+      'seed busy is imported: use busySeed from inventory-service-api/sandbox/busy, and pass seed: await busySeed().',
     ],
     [{ seed: Promise.resolve({}) }, 'seed must be waited for: '],
     [{ seed: 'bussy' }, 'seed must be story, empty, a snapshot or records. Did you mean busy?'],
@@ -27,14 +27,14 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
     [{ limits: 'x' }, 'limits must be none or documented.'],
     [{ strict: 'yes' }, 'strict must be true or false.'],
     [{ createsOrganizations: 1 }, 'createsOrganizations must be true or false.'],
-    [{ organizationId: 10234695 }, 'organizationId must be a text that is not empty, such as 10234695.'],
+    [{ organizationId: 10234695 }, 'organizationId must be a string that is not empty, such as 10234695.'],
     [{ now: null }, 'now must be a time, such as 2026-03-28.'],
     [{ assumptions: { 'taxes.unique': 'off' } }, 'assumptions.taxes.unique must be true or false.'],
     [
       { assumptions: { 'taxes.uniqe': false } },
       'assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?',
     ],
-    [{ tokens: [] }, 'tokens must be tokens, none of them empty, each with what it may do.'],
+    [{ tokens: [] }, "tokens must map each token, which can't be empty, to what it may do."],
     [{ tokens: { a: { scope: [] } } }, 'tokens.a.scope is not an option. Did you mean scopes?'],
     [{ tokens: { a: { scopes: 'ServiceAPI.taxes.READ' } } }, 'tokens.a.scopes must be an array.'],
     [{ tokens: { a: { organizations: [7] } } }, 'tokens.a.organizations[0] must be the id of an organization'],
@@ -93,7 +93,7 @@ describe('what members of a sandbox take', () => {
   test('a clock stays within days that there are', () => {
     const { clock } = createSandbox();
     const before = clock.now();
-    expect(() => clock.set('2099-02-31')).toThrow('The clock takes a date, such as 2026-03-28.');
+    expect(() => clock.set('2099-02-31')).toThrow('The clock needs a date, such as 2026-03-28.');
     expect(() => clock.advance({ days: 3_000_000 })).toThrow('The clock does not go beyond the year 9999.');
     expect(clock.now()).toBe(before);
     clock.set('2028-02-29T24:00:00Z');
@@ -102,7 +102,7 @@ describe('what members of a sandbox take', () => {
 
   test.each([7, '', '\ud800', undefined])('there is no organization %j', (id) => {
     expect(() => createSandbox().organization(id as string)).toThrow(
-      new RangeError(`The id of an organization is a text that is not empty, and not ${id}.`),
+      new RangeError(`The id of an organization is a string that is not empty, and not ${id}.`),
     );
   });
 
@@ -122,7 +122,7 @@ describe('what members of a sandbox take', () => {
     [{ status: 503, operationId: 'listTax' }, 'operationId: there is no operation listTax. Did you mean listTaxes?'],
     [{ status: 503, operation_id: 'listTaxes' }, 'operation_id is not a field of a failure. Did you mean operationId?'],
     [{ status: '503' }, 'status must be a whole number from 400 to 599, or any.'],
-    [{ operationId: 'listTaxes' }, 'A failure has a status, an answer or a delay.'],
+    [{ operationId: 'listTaxes' }, 'A failure needs a status, an answer or a delay.'],
   ])('failNext(%j) is refused', (failure, message) => {
     expect(refused(() => createSandbox().failNext(failure as { status: number }))).toEqual(new RangeError(message));
   });

@@ -7,7 +7,7 @@ testExposed(4);
 
 it.each([
   ['docs/sandbox.md', 'sandbox', ['made', 'message']],
-  ['docs/mock.md', 'mock', ['rule', 'ignored', 'assumptions']],
+  ['docs/mock.md', 'mock', ['rule', 'ignored', 'hint', 'assumptions']],
 ] as const)('%s names each header of the %s', (page, service, ofTheOther) => {
   const named = new Set(readFileSync(page, 'utf8').match(new RegExp(`\\bx-${service}-[a-z]+`, 'g')));
   const own = OWN_HEADERS.filter((name) => !(ofTheOther as readonly string[]).includes(name));

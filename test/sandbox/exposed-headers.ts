@@ -36,6 +36,8 @@ export function testExposed(nth: number): void {
     await send(`/settings/taxes${at}`, { method: 'POST', headers, body });
     const contact = JSON.stringify({ contact_name: 'Hubballi Outdoors', billing_address: { zip: 580020 } });
     await send(`/contacts${at}`, { method: 'POST', headers, body: contact });
+    const dated = { customer_id: invoice!.customer_id, date: '2036-01-01', line_items: [{ name: 'Tent', rate: 5 }] };
+    await send(`/invoices${at}`, { method: 'POST', headers, body: JSON.stringify(dated) });
     await send(`/invoices/pdf${at}&invoice_ids=${invoice!.invoice_id}`, { method: 'GET', headers });
     for (let calls = 0; calls < 101; calls += 1) await send(`/settings/taxes${at}`, { method: 'GET', headers });
     // The sandbox makes nothing up of a schema.

@@ -54,7 +54,7 @@ describe('what a tester gives that is computed is refused, and says what it foll
     [{ status: 'viewed' }, 'simulate invoices.view'],
     [
       { status: 'nonsense' },
-      'status nonsense is no state of an invoice. It may be draft, sent, void. viewed, partially_paid, overdue, paid follow',
+      'status nonsense is not a state of an invoice. It may be draft, sent, void. viewed, partially_paid, overdue, paid follow',
     ],
     [{ status: 'snt' }, 'Did you mean sent?'],
     [{ balance: '0.00' }, 'balance 0.00 follows from'],
@@ -190,12 +190,12 @@ describe('ids that are given', () => {
     [
       'that are new, for a record that has one',
       (sandbox) => sandbox.records('contacts').update('11', { contact_id: '12' }),
-      'contact_id: the contact 11 keeps its id.',
+      'contact_id: the contact 11 keeps its ID.',
     ],
     [
       'that are new, for the organization',
       (sandbox) => sandbox.records('organizations').update('10234695', { organization_id: '8' }),
-      'organization_id: the organization 10234695 keeps its id.',
+      'organization_id: the organization 10234695 keeps its ID.',
     ],
     [
       'of a second organization',

@@ -74,7 +74,7 @@ describe('a sandbox that is kept for a session', () => {
     vi.stubGlobal('sessionStorage', storageOf(100));
     const sandbox = await keepSandbox(createSandbox({ seed: 'empty' }), { keep: 'session' });
     const failed = sandbox.fetch(URL_OF_TAXES, request('VAT5'));
-    await expect(failed).rejects.toThrow('The sandbox cannot be kept: the quota has been exceeded');
+    await expect(failed).rejects.toThrow('The sandbox cannot be stored: the quota has been exceeded');
   });
 
   test('warns of fields that this version does not have', async () => {
@@ -92,6 +92,6 @@ describe('a sandbox that is kept for a session', () => {
     // Node has one from version 25 on.
     vi.stubGlobal('sessionStorage', undefined);
     const failed = keepSandbox(createSandbox(), { keep: 'session' });
-    await expect(failed).rejects.toThrow("There is no sessionStorage here. Keep the sandbox in 'indexeddb'.");
+    await expect(failed).rejects.toThrow("There is no sessionStorage here. Store the sandbox in 'indexeddb'.");
   });
 });

@@ -79,7 +79,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'item-adjustments.lines',
-    message: 'line_items[0]: Packing is not kept in stock.',
+    message: 'line_items[0]: Packing is not tracked in stock.',
     async call(call) {
       const { item } = await ok(call('createItem', {}, { name: 'Packing', item_type: 'sales' }));
       return call('createItemAdjustment', {}, adjustment({ item_id: (item as Json)['item_id'] }));
@@ -179,7 +179,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.tracking-number-conflict',
-    message: 'reference_number 2 is not the tracking_number 1: both stand for the same, so send one of them.',
+    message: 'reference_number 2 is not the tracking_number 1: both mean the same, so send only one.',
     call: (call) => call('createShipmentOrder', { package_ids: castId(21001) }, shipment({ reference_number: '2' })),
   },
   {

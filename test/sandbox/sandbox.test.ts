@@ -365,7 +365,7 @@ describe('operations whose effect is not documented', () => {
     expect(await refused(activate(createSandbox(options)))).toEqual([
       501,
       50102,
-      'The effect of markContactActive is not documented, and this sandbox refuses such operations.',
+      'The effect of markContactActive is not documented, and this sandbox rejects such operations.',
     ]);
   });
 
@@ -393,10 +393,10 @@ describe('operations whose effect is not documented', () => {
 
 test('strict next to a switch that says the opposite is refused, and so is a value that there is not', () => {
   expect(() => createSandbox({ strict: true, unknown: 'report' })).toThrow(
-    new RangeError('strict refuses what is unknown, so unknown cannot be report: leave one of them out.'),
+    new RangeError('strict rejects what is unknown, so unknown cannot be report: leave one of them out.'),
   );
   expect(() => createSandbox({ strict: true, assumed: 'answer' })).toThrow(
-    new RangeError('strict refuses what is assumed, so assumed cannot be answer: leave one of them out.'),
+    new RangeError('strict rejects what is assumed, so assumed cannot be answer: leave one of them out.'),
   );
   createSandbox({ strict: true, unknown: 'refuse', assumed: 'refuse' });
   createSandbox({ strict: false, unknown: 'refuse' });

@@ -12,7 +12,7 @@ const URL_TEMPLATE = '/compositeitems/{composite_item_id}/image';
 const HEADER = 'multipart/form-data; boundary=x';
 const PART = 'Content-Disposition: form-data; name="image"';
 const MESSAGE =
-  'The body is not a form. Let the HTTP client write the header Content-Type, so that it names the boundary that stands in the body.';
+  'The body is not a form. Let your HTTP client set the Content-Type header, so that it names the boundary used in the body.';
 
 const { send, refusalOf } = await openService();
 

@@ -20,12 +20,12 @@ function withJson(call: Call, body: unknown): Call {
 describe('the token', () => {
   it.each([
     [undefined, 'is missing'],
-    ['', 'has another form'],
-    ['demo', 'has another form'],
-    ['Bearer demo', 'has another form'],
-    ['service-oauthtoken demo', 'has another form'],
-    ['Service-oauthtoken', 'has another form'],
-    ['Service-oauthtoken  ', 'has another form'],
+    ['', 'has the wrong format'],
+    ['demo', 'has the wrong format'],
+    ['Bearer demo', 'has the wrong format'],
+    ['service-oauthtoken demo', 'has the wrong format'],
+    ['Service-oauthtoken', 'has the wrong format'],
+    ['Service-oauthtoken  ', 'has the wrong format'],
     ['Service-oauthtoken Bearer demo', 'has "Bearer" before the token'],
     ['Service-oauthtoken Service-oauthtoken demo', 'has "Service-oauthtoken" before the token'],
     ['Service-oauthtoken demo', undefined],
@@ -34,7 +34,7 @@ describe('the token', () => {
     const call = withHeaders(listTaxes, { Authorization: authorization });
     if (problem === undefined) expect((await send(call)).status).toBe(200);
     else {
-      const message = `The header Authorization ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". Any token will do.`;
+      const message = `The header Authorization ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". Any token works.`;
       expect(await refusalOf(call)).toEqual([401, 'token', message]);
     }
   });
@@ -60,14 +60,14 @@ describe('a token that is carried in another way', () => {
     expect((await sent(value.replace('<ACCESS_TOKEN>', 'demo'))).status).toBe(200);
     const missing = await sent(undefined);
     expect(missing.headers.get('www-authenticate')).toBe(challenge);
-    const end = `Send "${name}: ${value}". Any token will do.`;
+    const end = `Send "${name}: ${value}". Any token works.`;
     expect(await readRefused(missing)).toEqual([401, 'token', `The header ${name} is missing. ${end}`]);
     // Where nothing else is said, every text but an empty one is a token.
     for (const wrong of ['', ...(value === '<ACCESS_TOKEN>' ? [] : ['demo', value.replace('<ACCESS_TOKEN>', '')])])
       expect(await readRefused(await sent(wrong))).toEqual([
         401,
         'token',
-        `The header ${name} has another form. ${end}`,
+        `The header ${name} has the wrong format. ${end}`,
       ]);
     expect(JSON.stringify(other.log)).not.toContain('demo');
   });
@@ -215,7 +215,7 @@ describe('values are refused by their places', () => {
     expect(await refusalOf(call)).toEqual([
       400,
       'violations',
-      'path.contact_id must be a text without a slash, such as 4815162342481516001.',
+      'path.contact_id must be a string without a slash, such as 4815162342481516001.',
     ]);
   });
 

@@ -475,7 +475,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.amount-aliases',
-    message: 'amount_fcy is 2 and amount is 1: both stand for the same, so send one of them.',
+    message: 'amount_fcy is 2 and amount is 1: both mean the same, so send only one.',
     async call(call) {
       const creditnote_id = await made(call, 'createCreditNote', note());
       return call('refundCreditNote', { creditnote_id }, { amount: 1, amount_fcy: 2 });

@@ -67,10 +67,12 @@ export async function call(
   });
   // A token may be for other operations alone.
   if ((status === 401 || status === 403) && id !== ORGANIZATIONS)
-    throw new Stopped(`The service answered ${status} to ${id}: it does not accept the token for this.`);
+    throw new Stopped(`The service responded with ${status} to ${id}: the token is not accepted for this.`);
   if (status === 429)
-    throw new Stopped('The service answered 429 again and again: it takes no more calls now. Go on later.');
-  if (status >= 500) throw new Stopped(`The service answered ${status} to ${id}.`);
+    throw new Stopped(
+      'The service responded with 429 again and again: it accepts no more requests now. Continue later.',
+    );
+  if (status >= 500) throw new Stopped(`The service responded with ${status} to ${id}.`);
   return answer;
 }
 

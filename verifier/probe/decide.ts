@@ -89,7 +89,7 @@ export function decide(
       ...verdict,
       kind: 'unknown',
       couldBe,
-      reason: 'Other rules could explain the answer, and are not observed.',
+      reason: 'Other rules that are not yet observed could explain the response.',
     };
   });
 }
@@ -114,7 +114,7 @@ function firstVerdict(
     seen,
   });
   if (!observation) return verdict('unknown', 'It was not run.');
-  if (calls.length === 0) return verdict('unknown', 'There is no record that its calls need.');
+  if (calls.length === 0) return verdict('unknown', 'A record that its requests need is missing.');
   const strayed = steps.slice(0, -1).find((step, index) => !isAsPredicted(step, calls[index]?.outcome));
   if (strayed) {
     const { outcome = 'lost' } = calls[steps.indexOf(strayed)] ?? {};
@@ -129,7 +129,7 @@ function firstVerdict(
       'unknown',
       isAboutDay(probe, seen)
         ? 'It is not certain which day it was in the account.'
-        : 'The answer does not show what decides.',
+        : "The response doesn't include the value that decides it.",
     );
   const isHidden = ({ at, value }: Seen): boolean => value === null && !shared.shown.has(shownKey(last.operation, at));
   const signs = new Set(seen.map(({ sign }) => sign));

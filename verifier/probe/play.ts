@@ -142,5 +142,5 @@ function guard({ journal, binds, records }: Playing, step: Step, { method }: Pro
 /** A sentence that says how a call was rejected, with the service's message. */
 export function rejectionOf(operation: string, { status, body }: Answered): string {
   const message = at(body, '/message');
-  return `The service answered ${status} to ${operation}${typeof message === 'string' ? `: ${JSON.stringify(message)}` : ''}.`;
+  return `The service responded with ${status} to ${operation}${typeof message === 'string' ? `: ${JSON.stringify(message)}` : ''}.`;
 }

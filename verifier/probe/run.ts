@@ -154,7 +154,9 @@ function checkOrganizations(answer: Answered, organizationId: string): void {
       `${rejectionOf(ORGANIZATIONS, answer)} Every account accepts this call: is the base URL right, and the organization?`,
     );
   if (body === undefined)
-    throw new Unusable(`The service answered ${status} to ${ORGANIZATIONS}, without JSON. Is the base URL right?`);
+    throw new Unusable(
+      `The service responded with ${status} to ${ORGANIZATIONS}, without JSON. Is the base URL right?`,
+    );
   const ids = rowsOf(body, 'organizations').map((row) => String(row['organization_id']));
   if (ids.length > 0 && !ids.includes(organizationId) && isWhole(body))
     throw new Unusable(

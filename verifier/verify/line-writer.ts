@@ -21,6 +21,6 @@ export function lineWriter(to: string | WriteLine): WriteLine {
   // Not imported, so that pages can load this module.
   const files = (globalThis as Platform).process?.getBuiltinModule?.('node:fs');
   if (!files)
-    throw new TypeError('This platform has no files: give a function as `to`, which is called with each line');
+    throw new TypeError('This platform has no files: pass a function as `to`, which is called with each line');
   return (line) => files.appendFileSync(to, `${line}\n`);
 }

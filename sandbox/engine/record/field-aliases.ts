@@ -41,7 +41,7 @@ export function withoutAlias(
         `${prefix}${field} is ${String(fieldValue)}`,
         `${prefix}${alias} is ${String(value)}`,
       ];
-      refuse(`${sentField} and ${sentAlias}: both stand for the same, so send one of them.`, `${prefix}${field}`);
+      refuse(`${sentField} and ${sentAlias}: both mean the same, so send only one.`, `${prefix}${field}`);
     }
     return rest;
   }

@@ -120,7 +120,7 @@ export function createEngine(options: EngineOptions): Engine {
       throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
     }
     if (refusesAssumed && plan.hasAssumedEffect) {
-      const message = `The effect of ${plan.operation} is not documented, and this sandbox refuses such operations.`;
+      const message = `The effect of ${plan.operation} is not documented, and this sandbox rejects such operations.`;
       throw new Refusal('assumed', message);
     }
     return resource;

@@ -158,7 +158,7 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
 /** What a stored value must be, where a value of another type can be read as one. */
 const STORED: { readonly [Kind in SimpleForm['kind']]?: string } = {
   text: 'must be text',
-  id: 'must be an id, as text',
+  id: 'must be an ID, as a string',
   number: 'must be a number',
   integer: 'must be a whole number',
 };
@@ -197,7 +197,7 @@ function readSimple(value: unknown, { kind }: SimpleForm, path: string, reading:
       if (isBlank(value)) return refuse(reading, path, 'must not be blank');
       return typeof value === 'string' || Number.isSafeInteger(value)
         ? String(value)
-        : refuse(reading, path, 'must be text or a whole number');
+        : refuse(reading, path, 'must be a string or a whole number');
     case 'text':
       return typeof value === 'string' || typeof value === 'number'
         ? String(value)

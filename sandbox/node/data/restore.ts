@@ -34,7 +34,7 @@ export function backUpLosses(
   unknownFields: readonly string[],
   warn: (message: string) => void,
 ): void {
-  const backUpNote = (ending: string): string => `The file as it was is kept as ${backUp(file, ending)}.`;
+  const backUpNote = (ending: string): string => `The original file was saved as ${backUp(file, ending)}.`;
   if (damage !== undefined) warn(`${file} ${damage}. ${backUpNote('damaged')}`);
   if (isTorn) warn(`The last line of ${file} has no end, so its call was never answered. It was left out.`);
   if (unknownFields.length > 0)

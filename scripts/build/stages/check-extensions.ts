@@ -52,7 +52,7 @@ export function checkExtensions(document: OpenApiDocument, map: SourceMap): stri
     if (!extension) return unknownExtension(name);
     if (!extension.places.some((allowed) => allowed === place)) return misplaced(name, place, extension);
     if (ajv.validate(extension.schema, value)) return undefined;
-    const [{ instancePath, message } = { instancePath: '', message: 'has another form' }] = ajv.errors ?? [];
+    const [{ instancePath, message } = { instancePath: '', message: 'has the wrong format' }] = ajv.errors ?? [];
     const where = keysOf(instancePath).join('.');
     return {
       message: `\`${name}\` does not match its schema: ${where || 'it'} ${message}.`,

@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Patterns that a few words say better. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^[0-9]+$': 'consist of digits',
-  '^[^/]+$': 'be a text without a slash',
+  '^[^/]+$': 'be a string without a slash',
 };
 
 /** Patterns that say what a format says, for validators that know no formats. */

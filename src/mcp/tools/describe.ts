@@ -24,7 +24,7 @@ export function describeTool({ find }: Catalogue): Tool {
   return {
     name: 'describe',
     description:
-      'Describes operations: what they take, with a sample that does the job, or what they return. A line for each field; what is required comes first.',
+      'Describes operations: their request with a minimal working sample, or their response. One line per field, required ones first.',
     inputSchema: {
       type: 'object',
       properties: {
@@ -111,7 +111,7 @@ function requestLines({ operation, document }: Entry, lines: SchemaLines): strin
         ...fresh.map((one) => `sample: ${JSON.stringify(one)}`),
       ];
     }),
-    ...(own.length === 0 && bodies.length === 0 ? ['It takes no parameters and no body.'] : []),
+    ...(own.length === 0 && bodies.length === 0 ? ['It has no parameters and no body.'] : []),
   ];
 }
 

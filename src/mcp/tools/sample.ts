@@ -8,7 +8,7 @@ export function sampleTool({ find }: Catalogue): Tool {
   return {
     name: 'sample',
     description:
-      'Shows a sample of the body that an operation takes or returns, as JSON. In what it takes, names and numbers that no other record may have end with the time. Ids in it are made up; the sandbox knows them.',
+      "Shows a sample of an operation's request or response body, as JSON. In requests, names and numbers that must be unique end with the time. IDs are made up, and exist in the sandbox.",
     inputSchema: {
       type: 'object',
       properties: {

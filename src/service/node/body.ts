@@ -87,5 +87,5 @@ function decompress(bytes: Buffer, coding: string, limit: number, take: TakeBody
 }
 
 function tooLarge(limit: number): Refusal {
-  return new Refusal(413, 'too-large', `The body is longer than ${limit} bytes, which is the most that is taken.`);
+  return new Refusal(413, 'too-large', `The body is longer than ${limit} bytes, which is the maximum.`);
 }

@@ -61,7 +61,7 @@ export function createHandler(
       if (answered.cut) cutOff(request, response, answered);
       else send(response, answered, request);
     } catch (error) {
-      fail(request, response, `The answer of the engine of the ${service.name} cannot be sent`, error);
+      fail(request, response, `The response of the engine of the ${service.name} cannot be sent`, error);
     }
   }
 

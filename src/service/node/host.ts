@@ -36,7 +36,7 @@ export function createHostCheck(listening: string, allowed: readonly string[] | 
       if (taken.size < MAX_TAKEN) taken.add(host);
       return undefined;
     }
-    const message = `Requests to the host ${JSON.stringify(name)} are not answered here. Use localhost${allowed ? adviceFor(name) : ''}.`;
+    const message = `Requests to the host ${JSON.stringify(name)} are not served here. Use localhost${allowed ? adviceFor(name) : ''}.`;
     return new Refusal(421, 'unknown-host', message);
   };
 }

@@ -148,12 +148,12 @@ describe('a rule that fails is named, and changes nothing', () => {
     [
       'one that is async',
       failing(async () => undefined),
-      'returned a Promise, and must return nothing: it refuses with context.reject.',
+      'returned a Promise, and must return nothing: to reject, call context.reject.',
     ],
     [
       'one that returns false',
       failing(() => false),
-      'returned false, and must return nothing: it refuses with context.reject.',
+      'returned false, and must return nothing: to reject, call context.reject.',
     ],
     [
       'a default that its field cannot hold',
@@ -306,7 +306,7 @@ describe('rules that are none', () => {
     ],
     [
       { invoices: { checks: [rule('invoices.terms', BASIS, () => undefined)] } },
-      'rules.invoices.checks: invoices.terms is a rule of the sandbox that stands elsewhere.',
+      'rules.invoices.checks: invoices.terms is a rule of the sandbox in another slot.',
     ],
     [
       { invoices: { checks: [rule('own.check', BASIS, 'x')] } },
@@ -347,7 +347,7 @@ describe('rules that are none', () => {
     ],
     [
       { contacts: { defaults: [rule('own.check', BASIS, { contact_id: '11' })] } },
-      'rules.contacts.defaults: contact_id is the id, which the sandbox gives.',
+      'rules.contacts.defaults: contact_id is the ID, which the sandbox assigns.',
     ],
   ])('%j', (rules, message) => {
     expect(() => createSandbox({ rules: rules as CustomRules })).toThrow(new RangeError(message));

@@ -72,7 +72,7 @@ describe('a factory', () => {
   });
 
   it.each([
-    ['invoces', {}, 'The factory makes no invoces. It makes bills, '],
+    ['invoces', {}, "The factory can't make invoces. It can make bills, "],
     ['invoces', {}, 'Did you mean invoices?'],
     [
       'invoices',

@@ -57,7 +57,7 @@ describe('a folder as a seed', () => {
     [{ 'contacts.json': '[{' }, 'contacts.json: it is not JSON.'],
     [{ 'contacts.json': {} }, 'contacts.json must be an array of records.'],
     [{ 'contacts.json': [1] }, 'contacts.json[0] must be an object.'],
-    [{ 'contacts.xml': '' }, 'contacts.xml: it is no file of JSON or CSV.'],
+    [{ 'contacts.xml': '' }, 'contacts.xml: it is neither JSON nor CSV.'],
     [
       { 'contacts.csv': 'contact_name\na\n', 'contacts.json': [] },
       'contacts.json: contacts.csv has the same resource.',

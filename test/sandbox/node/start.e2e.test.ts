@@ -156,7 +156,7 @@ describe('a sandbox that cannot start says why', () => {
     [{ assumed: 'report' }, 'assumed must be refuse or answer.'],
     [
       { strict: true, unknown: 'report' },
-      'strict refuses what is unknown, so unknown cannot be report: leave one of them out.',
+      'strict rejects what is unknown, so unknown cannot be report: leave one of them out.',
     ],
   ])('options %j', async (options, message) => {
     const error = await refusal(options);

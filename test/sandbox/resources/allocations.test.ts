@@ -140,7 +140,7 @@ describe('a payment', () => {
     });
     const message = async (fields: Json) => (await refused(call('createCustomerPayment', {}, fields)))[2];
     expect(await message(body(draft))).toBe('INV-000032 is a draft; a payment cannot be applied to it.');
-    expect(await message(body(whole))).toBe('INV-000033 takes no partial payments: 1416.00 is due.');
+    expect(await message(body(whole))).toBe('INV-000033 accepts no partial payments: 1416.00 is due.');
     const { contact } = await ok(call('createContact', {}, { contact_name: 'Hubballi Outdoors' }));
     const { contact_id: customer_id } = contact as Json;
     expect(await message(body(whole, { customer_id }))).toBe('INV-000033 is for another customer.');
@@ -300,7 +300,7 @@ describe('a credit note', () => {
     await ok(call('updateCreditNoteRefund', id, { amount: 708, amount_fcy: 708 }));
     expect(await noteOf(call, creditnote_id)).toMatchObject({ status: 'closed', balance: 0 });
     expect((await refused(call('updateCreditNoteRefund', id, { amount: 5, amount_fcy: 6 })))[2]).toBe(
-      'amount_fcy is 6 and amount is 5: both stand for the same, so send one of them.',
+      'amount_fcy is 6 and amount is 5: both mean the same, so send only one.',
     );
   });
 
@@ -403,7 +403,7 @@ test('an invoice that takes no partial payments takes one that is unused in part
   const invoice_id = await sent(call, { allow_partial_payments: false });
   const apply = (amount_applied: number) =>
     call('applyInvoiceCredits', { invoice_id }, { invoice_payments: [{ payment_id, amount_applied }] });
-  expect((await refused(apply(1400)))[2]).toBe('INV-000032 takes no partial payments: 1416.00 is due.');
+  expect((await refused(apply(1400)))[2]).toBe('INV-000032 accepts no partial payments: 1416.00 is due.');
   await ok(apply(1416));
   expect(await read(call, invoice_id)).toMatchObject({ status: 'paid', payment_made: 1416 });
 });

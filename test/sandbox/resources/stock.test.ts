@@ -446,7 +446,7 @@ describe('sales orders, packages and shipments', () => {
     expect(await create({ salesorder_id: order.id, package_ids: ' , ' })).toEqual(missing);
     expect(await create({ salesorder_id: order.id }, { package_ids: [] })).toEqual(missing);
     expect((await create({}, { package_ids: [{ package_id: one }] }))[2]).toBe(
-      'package_ids must be ids, in an array or as comma-separated text.',
+      'package_ids must be IDs, in an array or as a comma-separated string.',
     );
     expect((await create({ package_ids: one }, { package_ids: [other] }))[2]).toBe(
       'package_ids is in the query and in the body, with different values: send it once.',

@@ -120,8 +120,8 @@ describe('a failure', () => {
   );
 
   it.each<[object, string]>([
-    [{}, 'A failure has a status, an answer or a delay.'],
-    [{ operationId: 'listTaxes' }, 'A failure has a status, an answer or a delay.'],
+    [{}, 'A failure needs a status, an answer or a delay.'],
+    [{ operationId: 'listTaxes' }, 'A failure needs a status, an answer or a delay.'],
     [{ status: 503, answer: 'lost' }, 'status cannot be combined with the answer lost.'],
     [{ answer: 'losst' }, 'answer must be one of cut, lost, half, html, error. Did you mean lost?'],
     [{ status: 200 }, 'status must be a whole number from 400 to 599, or any.'],

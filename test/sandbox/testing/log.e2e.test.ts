@@ -113,7 +113,7 @@ describe('a sandbox over HTTP', () => {
     await once(other, 'listening');
     const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     await expect(sandboxAt(url).newOrganization()).rejects.toThrow(
-      `POST /organizations: ${url} answered with 404, and not as a sandbox does`,
+      `POST /organizations: ${url} answered with 404, not as a sandbox does`,
     );
   });
 });

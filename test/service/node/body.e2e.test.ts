@@ -20,7 +20,7 @@ import { openServer, openServerForTest, type TestServer } from '../../support/se
 import { answerWith, testUploads } from './body.ts';
 
 const MAX_BODY = 100_000;
-const TOO_LONG = `The body is longer than ${MAX_BODY} bytes, which is the most that is taken.`;
+const TOO_LONG = `The body is longer than ${MAX_BODY} bytes, which is the maximum.`;
 const createTax = callOf(operationOf('createTax'));
 
 let server: TestServer;

@@ -38,7 +38,7 @@ describe('a request to another host', () => {
     const { status, headers, body } = await ask('evil.example:4010');
     expect([status, headers['x-mock-refusal']]).toEqual([421, 'unknown-host']);
     const message =
-      'Requests to the host "evil.example" are not answered here. Use localhost, or allow the host: --allow-host evil.example, in code allowHost.';
+      'Requests to the host "evil.example" are not served here. Use localhost, or allow the host: --allow-host evil.example, in code allowHost.';
     expect(JSON.parse(body)).toEqual({ code: 42124, message, errors: [{ message }] });
     expect(server.log.at(-1)).toMatchObject({ status: 421, refusal: 'unknown-host' });
   });

@@ -135,7 +135,7 @@ describe('a shared record', () => {
     );
     const probe = probeOf(standIn, { only: [...CUSTOMER, 'contacts.required', 'taxes.unique'] });
     const { stopped, rejection } = await probe.run();
-    expect([stopped, rejection]).toEqual([undefined, 'The service answered 400 to createContact: "No.".']);
+    expect([stopped, rejection]).toEqual([undefined, 'The service responded with 400 to createContact: "No.".']);
     expect(sent(standIn, 'POST', '/contacts').filter(({ body }) => body.includes('-customer'))).toHaveLength(1);
     const needs = new Set(
       shippedProbes().flatMap((one) => (/shared\.customer/.test(JSON.stringify(one)) ? [one] : [])),
@@ -143,7 +143,7 @@ describe('a shared record', () => {
     for (const { rule, negation, about, kind, reason } of probe.report().verdicts) {
       const own = [...needs].some((one) => one.rule === rule && one.negation === negation && one.about === about);
       expect([rule, kind, reason]).toEqual(
-        own ? [rule, 'unknown', 'There is no record that its calls need.'] : [rule, 'observed', ''],
+        own ? [rule, 'unknown', 'A record that its requests need is missing.'] : [rule, 'observed', ''],
       );
     }
   });

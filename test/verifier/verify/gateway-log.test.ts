@@ -134,10 +134,10 @@ describe('a mapping', () => {
   const WRONG: [content: unknown, problem: string][] = [
     [7, 'is no mapping.'],
     [{}, 'has no request.'],
-    [{ ...PARTS, requests: {} }, 'has requests, which is no part of a mapping. Did you mean request?'],
+    [{ ...PARTS, requests: {} }, 'has requests, which is not part of a mapping. Did you mean request?'],
     [
       { ...PARTS, request: { method: '$.m', uri: '$.u' } },
-      'has request.uri, which is no part of a mapping. Did you mean url?',
+      'has request.uri, which is not part of a mapping. Did you mean url?',
     ],
     [{ ...PARTS, response: {} }, 'has no response.status.'],
     [{ ...PARTS, at: 'time' }, 'has no JSONPath at at: time (Expected "$" but "t" found).'],

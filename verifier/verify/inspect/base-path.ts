@@ -20,7 +20,7 @@ export interface Readdressed {
 export function readBasePath(text: string): string {
   if (!/^\/[^?#\s]*$/.test(text) || text.startsWith('//'))
     throw new TypeError(
-      `${JSON.stringify(text)} is no path. Give what stands between the host and the calls, such as /gateway/inventory/v1.`,
+      `${JSON.stringify(text)} is not a path. Use what comes between the host and the operations, such as /gateway/inventory/v1.`,
     );
   return text.replace(/\/+$/, '');
 }

@@ -51,7 +51,7 @@ function read(file: string): Set<string> {
   }
   const listed = isNode(value) ? value['known'] : undefined;
   if (!Array.isArray(listed))
-    throw new TrafficError(`${file} is no list of known findings. Delete it to begin a new one.`);
+    throw new TrafficError(`${file} is not a list of known findings. Delete it to start a new one.`);
   const prints = listed.map(String);
   if (prints.some((print) => print.startsWith('novelty |')))
     throw new TrafficError(

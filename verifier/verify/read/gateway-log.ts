@@ -113,7 +113,7 @@ function partsOf(value: unknown, at: keyof typeof PARTS): Node {
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)
     throw new MappingError(
-      `has ${at}${unknown}, which is no part of a mapping.${suggestion(unknown, Object.keys(parts))}`,
+      `has ${at}${unknown}, which is not part of a mapping.${suggestion(unknown, Object.keys(parts))}`,
     );
   const missing = Object.keys(parts).find((name) => parts[name] && value[name] === undefined);
   if (missing !== undefined) throw new MappingError(`has no ${at}${missing}.`);

@@ -22,7 +22,7 @@ export function remarksOn({ servedAt, skipped, notRecorded }: Report): string[] 
 /** Which calls were taken for those of the service, although they are at another path. */
 function elsewhereInWords(servedAt: Counts): string[] {
   return Object.entries(servedAt).map(
-    ([path, count]) => `The service was taken to be at ${path} (${counted(count, 'exchange')}).`,
+    ([path, count]) => `The service was assumed to be at ${path} (${counted(count, 'exchange')}).`,
   );
 }
 

@@ -91,7 +91,7 @@ function isKeyOfMap({ parent, keys }: Resolved): boolean {
 }
 
 function fieldMessage(name: string, { types, formats }: PlaceFacts): string {
-  const what = name === OTHER_NAMES ? 'stands for fields that are not in the contract' : 'is not in the contract';
+  const what = name === OTHER_NAMES ? 'is any field that is not in the contract' : 'is not in the contract';
   const looks = Object.keys(formats ?? {}).filter((format) => format !== 'text');
   return `${what}: ${typesIn(types)}${looks.length > 0 ? ` (${looks.join(', ')})` : ''}`;
 }

@@ -33,8 +33,8 @@ describe('the clock', () => {
     const { clock } = at('2026-03-28T00:00:00Z');
     expect(() => clock.set('2026-03-27')).toThrow('it is 2026-03-28T00:00:00.000Z, and 2026-03-27T00:00:00.000Z is');
     expect(() => clock.advance({ days: -1 })).toThrow(RangeError);
-    expect(() => clock.advance({ days: Number.NaN })).toThrow('The clock takes a date');
-    expect(() => clock.set('soon')).toThrow('The clock takes a date');
+    expect(() => clock.advance({ days: Number.NaN })).toThrow('The clock needs a date');
+    expect(() => clock.set('soon')).toThrow('The clock needs a date');
     expect(iso(clock.now())).toBe('2026-03-28T00:00:00.000Z');
   });
 });

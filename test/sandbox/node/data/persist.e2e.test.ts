@@ -166,7 +166,7 @@ describe('kept data', () => {
       writeFileSync(journal(), damaged);
       expect(await within((server) => namesIn(server))).toEqual(['VAT']);
       expect(warnings).toEqual([
-        `${journal()} is damaged in line 4: its checksum does not fit. That line and the 1 after it were left out. The file as it was is kept as ${path.join(folder, name)}.`,
+        `${journal()} is damaged in line 4: its checksum does not fit. That line and the 1 after it were left out. The original file was saved as ${path.join(folder, name)}.`,
       ]);
       expect(readFileSync(path.join(folder, name), 'utf8')).toBe(damaged);
     }
@@ -182,7 +182,7 @@ describe('kept data', () => {
     writeFileSync(journal(), bytes);
     await within((server) => addTax(server, 'VAT'));
     expect(warnings).toEqual([
-      `${journal()} has no complete line. The file as it was is kept as ${journal()}.damaged.`,
+      `${journal()} has no complete line. The original file was saved as ${journal()}.damaged.`,
     ]);
     expect(readFileSync(`${journal()}.damaged`)).toEqual(bytes);
     expect(await within((server) => namesIn(server))).toEqual(['VAT']);
@@ -236,7 +236,7 @@ describe('kept data', () => {
     const warnings = warned();
     await within((server) => expect(namesIn(server)).toEqual(['VAT']));
     expect(warnings).toEqual([
-      `This version has no taxes.colour, so what ${journal()} has of them was left out. The file as it was is kept as ${journal()}.old.`,
+      `This version has no taxes.colour, so what ${journal()} has of them was left out. The original file was saved as ${journal()}.old.`,
     ]);
   });
 
@@ -322,8 +322,8 @@ describe('kept data', () => {
 
   it.each([
     [{ organisationId: '7' }, 'organisationId is not an option. Did you mean organizationId?'],
-    [{ organizationId: 7 }, 'organizationId must be text that is not empty.'],
-    [{ folder: '' }, 'folder must be text that is not empty.'],
+    [{ organizationId: 7 }, 'organizationId must be a string that is not empty.'],
+    [{ folder: '' }, 'folder must be a string that is not empty.'],
     [{ data: undefined }, 'data is missing.'],
   ])('is exported with no other options: %j', async (options, message) => {
     await within(() => undefined);
