@@ -8,7 +8,7 @@ export interface PackageSize {
 }
 
 /** The most that the package may take. To raise a limit, say in the commit what it buys. */
-export const BUDGET: PackageSize = { packed: 3_350_000, unpacked: 12_530_000, files: 1_150 };
+export const BUDGET: PackageSize = { packed: 3_300_000, unpacked: 12_350_000, files: 1_150 };
 
 /** Sentences on what exceeds a budget. */
 export function excesses(size: PackageSize, budget: PackageSize): string[] {
