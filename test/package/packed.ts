@@ -13,6 +13,7 @@ const FILE = `${name}-${version}.tgz`;
 
 /**
  * Packs the package once for all test files: it is compiled in the folder `dist` of the project, which only one may do at a time.
+ * `TARBALL` names one that is packed already.
  *
  * @param pack Packs it, and returns the path of the tarball. By default, `npm run package` does.
  * @returns The path of a copy, which stays as it is when the package is packed again.
@@ -23,6 +24,7 @@ export async function packedPackage(pack: () => Promise<string> = runPackage): P
 }
 
 async function runPackage(): Promise<string> {
+  if (process.env['TARBALL']) return process.env['TARBALL'];
   await promisify(execFile)('npm', ['run', '--silent', 'package'], { cwd: root, maxBuffer: 64e6 });
   return path.join(root, 'dist', 'package', FILE);
 }

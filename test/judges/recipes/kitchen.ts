@@ -23,6 +23,9 @@ const PLAYWRIGHT = `export default {
 };
 `;
 
+/** How long a command may take, in milliseconds. */
+const HANGS = 300_000;
+
 /** The addresses of the page, whose ports may be in use here. */
 const ADDRESSES = /(?:127\.0\.0\.1:4010|localhost:4000)/g;
 
@@ -107,8 +110,10 @@ export async function openKitchen(tarball: string): Promise<Kitchen> {
       if (server) return serve(command, server.ready, server.options);
       const line = withPort(hereOf(command, folder, tarball), port);
       return new Promise((resolve) => {
-        const options = { cwd: folder, env, maxBuffer: 64e6 };
-        execFile('sh', ['-c', line], options, (_, stdout, stderr) => resolve(stdout + stderr));
+        const options = { cwd: folder, env, maxBuffer: 64e6, timeout: HANGS };
+        const child = execFile('sh', ['-c', line], options, (_, stdout, stderr) => resolve(stdout + stderr));
+        // Nobody answers questions.
+        child.stdin?.end();
       });
     },
     printed() {

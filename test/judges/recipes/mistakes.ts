@@ -86,7 +86,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     { ...BEARER, file: 'contacts.mjs' },
     {
       what: 'a page without the script of the worker',
-      instead: ['npx msw init public', 'rm -r public'],
+      instead: ['npx msw init public --save', 'rm -r public'],
       sees: 'Failed to register a Service Worker',
       again: /msw init/,
     },
