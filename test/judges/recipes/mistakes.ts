@@ -87,7 +87,7 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
     {
       what: 'a page without the script of the worker',
       instead: ['npx msw init public --save', 'rm -r public'],
-      sees: 'Failed to register a Service Worker',
+      sees: 'Failed to register the Service Worker',
       again: /msw init/,
     },
   ],
