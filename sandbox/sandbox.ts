@@ -31,6 +31,7 @@ import {
   type LogEntry,
   type Organization,
   type Organizations,
+  requestOf,
   serving,
   simulate,
 } from './organizations/index.ts';
@@ -211,9 +212,6 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
     let cachedFetch: ReturnType<typeof createFetch> | undefined;
     const fetch = (request: Request): Promise<Response> =>
       (cachedFetch ??= createFetch(serviceOf(organizations, organization)))(request);
-    // A second request made of the first would take as long as the answer to it.
-    const requestOf = (input: Request | string | URL, init?: RequestInit): Request =>
-      init === undefined && input instanceof Request ? input : new Request(input, init);
     const members: Sandbox & DirectlyCalled & Rewinding = {
       [DIRECT]: directCalls(contract, engine, organization),
       [REWIND]: organization,

@@ -1,4 +1,4 @@
-import { MAX_LISTED } from '../../src/contract/index.ts';
+import { MAX_LISTED, suggestion } from '../../src/contract/index.ts';
 import * as service from '../../src/service/index.ts';
 import type { Answer } from './call.ts';
 import { AmountError } from './values/money.ts';
@@ -165,20 +165,32 @@ export function refuseId(
   return reject('reference', `${path} ${String(id)} does not exist.`, path);
 }
 
-/** The refusal of a call for what nothing makes anything of: `body.taxname`, `body` as a whole, `prefer.code`. */
-export function unknownRefusal(paths: readonly string[], operation: string): Refusal {
-  const parts = paths.map(
-    (path) => new Refusal('unknown', messageOnUnknown([path], operation), path.replace(/=.*$/s, '')),
-  );
-  return new Refusal('unknown', messageOnUnknown(paths, operation), undefined, parts);
+/** What an operation has, as far as a message on what it does not have needs it. */
+interface KnownParts {
+  operation: string;
+  query: readonly string[];
+  body: { fields: ReadonlyMap<string, unknown> } | undefined;
 }
 
-function messageOnUnknown(paths: readonly string[], operation: string): string {
+/** The refusal of a call for what nothing makes anything of: `body.taxname`, `body` as a whole, `prefer.code`. */
+export function unknownRefusal(paths: readonly string[], plan: KnownParts): Refusal {
+  const parts = paths.map((path) => new Refusal('unknown', messageOnUnknown([path], plan), path.replace(/=.*$/s, '')));
+  return new Refusal('unknown', messageOnUnknown(paths, plan), undefined, parts);
+}
+
+function messageOnUnknown(paths: readonly string[], plan: KnownParts): string {
   const preferences = paths.filter((path) => path.startsWith('prefer.'));
   const others = paths.filter((path) => path !== 'body' && !preferences.includes(path));
   return [
-    ...(others.length > 0 ? [`The contract does not have ${others.join(', ')}.`] : []),
-    ...(paths.includes('body') ? [`The contract has no body for ${operation}: send none.`] : []),
+    ...(others.length > 0 ? [`The contract does not have ${others.join(', ')}.${meant(others, plan)}`] : []),
+    ...(paths.includes('body') ? [`The contract has no body for ${plan.operation}: send none.`] : []),
     ...(preferences.length > 0 ? [`Preferences choose nothing here: leave out ${preferences.join(', ')}.`] : []),
   ].join(' ');
+}
+
+/** The known name that one unknown name probably stands for. Of several, each has a message of its own. */
+function meant([path = '', ...others]: readonly string[], { query, body }: KnownParts): string {
+  const [, part, name = ''] = /^(query|body)\.(\w+)$/.exec(path) ?? [];
+  if (part === undefined || others.length > 0) return '';
+  return suggestion(name, part === 'query' ? query : [...(body?.fields.keys() ?? [])]);
 }

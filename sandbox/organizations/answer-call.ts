@@ -74,8 +74,8 @@ const JSON_TYPE = 'application/json';
 const ADDING: ReadonlySet<string> = new Set(['post', 'put']);
 
 function answerIn(answering: Answering, call: service.EngineCall, id: string): Answered {
-  const { engine, access, isLimited, organizationOf, refuseFull, rulesAt } = answering;
-  const organization = organizationOrRefusal(organizationOf, id);
+  const { engine, access, isLimited, refuseFull, rulesAt } = answering;
+  const organization = organizationOrRefusal(answering, id);
   if (organization instanceof Refusal) return answered(organization.locate(locateIn(call)).answer());
   organization.syncClock();
   const start = organization.realTime?.();
@@ -143,11 +143,14 @@ function linked(answer: Answer, rulesAt: string | undefined): Answer {
 }
 
 /** @returns The organization, or the refusal that says why there is none. */
-function organizationOrRefusal(organizationOf: Answering['organizationOf'], id: string): Organization | Refusal {
+function organizationOrRefusal(
+  { organizationOf, findOrganization, own }: Answering,
+  id: string,
+): Organization | Refusal {
   try {
-    return (
-      organizationOf(id) ?? new Refusal('organization', `organization_id ${id} does not exist.`, ORGANIZATION_PLACE)
-    );
+    const hint = findOrganization(own) ? ` Use ${own}.` : '';
+    const message = `organization_id ${id} does not exist.${hint}`;
+    return organizationOf(id) ?? new Refusal('organization', message, ORGANIZATION_PLACE);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

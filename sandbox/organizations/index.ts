@@ -4,5 +4,6 @@ export * from './find-calls.ts';
 export * from './log-book.ts';
 export * from './organization.ts';
 export * from './organizations.ts';
+export * from './request-of.ts';
 export * from './serving.ts';
 export * from './simulate.ts';

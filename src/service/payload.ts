@@ -56,7 +56,7 @@ function parse(
 }
 
 function readJson(bytes: Uint8Array): JsonPayload {
-  let text: string;
+  let text = '';
   let value: unknown;
   try {
     text = UTF8.decode(bytes);
@@ -65,7 +65,8 @@ function readJson(bytes: Uint8Array): JsonPayload {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const reason = error instanceof SyntaxError ? error.message : 'It is not UTF-8';
-    throw new Refusal(400, 'malformed-body', `The body is not JSON. ${reason}.`);
+    const advice = text.startsWith('[object ') ? ' Send JSON.stringify(body).' : '';
+    throw new Refusal(400, 'malformed-body', `The body is not JSON. ${reason}.${advice}`);
   }
   return { type: 'application/json', value, exact: () => JSON.parse(quoteIds(text)) as unknown };
 }

@@ -148,7 +148,7 @@ describe('a service that cannot be probed ends the command with 2', () => {
     const { status, stdout, stderr } = await probeAt(server.baseUrl, '99', 'wrong.ndjson');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /1 calls were made.*\nThe service responded with 400 to listOrganizations: "organization_id 99 does not exist\."/,
+      /1 calls were made.*\nThe service responded with 400 to listOrganizations: "organization_id 99 does not exist\. Use 10234695\."/,
     );
     const next = await probeAt(server.baseUrl, '10234695', 'wrong.ndjson');
     expect([next.status, next.stderr]).toEqual([

@@ -5,7 +5,7 @@ import { assumed, createSandbox, rule } from '../../src/public/sandbox.ts';
 import { busySeed } from '../../src/public/sandbox-busy.ts';
 import { createCheckpoints, factory, recordEvents } from '../../src/public/sandbox-testing.ts';
 import type { Comparison, Ways } from './compare.ts';
-import { type Block, blocksOf } from './shown.ts';
+import { type Block, blocksOf, shownIn } from './shown.ts';
 
 /** What the code of the pages imports from the package. */
 const IMPORTED = {
@@ -73,6 +73,12 @@ export const codeWays: Ways = {
     ['pytest', 'JUnit', 'go test'].map((section) => [
       `docs/sandbox-elsewhere.md: ${section}`,
       { notPrinted: 'test/judges/elsewhere runs it.' },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...new Set(shownIn('docs/recipes.md').map(({ name }) => name))].map((name) => [
+      name,
+      { notPrinted: 'test/judges/recipes runs it.' },
     ]),
   ),
   'docs/sandbox.md: Why a value is so': alone('docs/sandbox.md'),

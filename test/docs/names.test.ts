@@ -20,7 +20,7 @@ function found(pattern: RegExp): [page: string, ...groups: string[]][] {
 }
 
 /** Programs that are not installed in the project: the package, and a registry to rehearse a release with. */
-const OF_USERS = ['inventory-service-api', 'verdaccio'];
+const OF_USERS = ['emulate', 'inventory-service-api', 'msw', 'newman', 'openapi2postmanv2', 'playwright', 'verdaccio'];
 
 /** The commands of the command line that a page calls, each with its options. */
 const calls = found(/\bnpx (?:--yes )?inventory-service-api ([\w-]+)([^`\n|;&#]*)/g);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { type Packed, pack } from '../../scripts/package/pack.ts';
+import { packedPackage } from './packed.ts';
 import { type Registry, release, startRegistry } from './registry.ts';
 
 const { root } = projectAt();
@@ -38,7 +39,9 @@ export async function publishPackage(): Promise<Installation> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { ...(await publishTo(registry, folder)), remove };
+    let published: Omit<Installation, 'remove'> | undefined;
+    await packedPackage(async () => (published = await publishTo(registry, folder)).packed.tarball);
+    return { ...(published ?? (await publishTo(registry, folder))), remove };
   } catch (error) {
     remove();
     throw error;

@@ -23,12 +23,11 @@ export function blockOf(heading: string, language = 'ts'): string {
  * Bundles a recipe as a module and imports it.
  *
  * @param folder Where the module is written.
- * @param external Packages that are left out, since they are installed in the folder.
  */
-export async function loadRecipe(heading: string, folder: string, external: string[] = []): Promise<unknown> {
+export async function loadRecipe(heading: string, folder: string): Promise<unknown> {
   const { entryPoints: _, ...options } = SANDBOX;
   const outfile = path.join(folder, `${heading.replaceAll(' ', '-')}.mjs`);
   const stdin = { contents: blockOf(heading), loader: 'ts', resolveDir: process.cwd() } as const;
-  await build({ ...options, stdin, alias: ALIAS, bundle: true, format: 'esm', outfile, external });
+  await build({ ...options, stdin, alias: ALIAS, bundle: true, format: 'esm', outfile });
   return import(/* @vite-ignore */ pathToFileURL(outfile).href);
 }

@@ -67,7 +67,11 @@ describe('organizations', () => {
       const sandbox = createSandbox(options);
       return callerOf({ ...sandbox, organizationId: '30000001' })('listTaxes');
     };
-    expect(await refused(strangers({}))).toEqual([400, 40009, 'organization_id 30000001 does not exist.']);
+    expect(await refused(strangers({}))).toEqual([
+      400,
+      40009,
+      'organization_id 30000001 does not exist. Use 10234695.',
+    ]);
     expect((await ok(strangers({ createsOrganizations: true })))['taxes']).toHaveLength(4);
   });
 });
@@ -336,6 +340,9 @@ describe('answers', () => {
       40008,
       'The contract does not have body.colour.',
     ]);
+    expect((await refused(call('createTax', {}, { ...tax, tax_nme: 1 })))[2]).toBe(
+      'The contract does not have body.tax_nme. Did you mean tax_name?',
+    );
     expect((await refused(call('listTaxes', { search_text: 'x' })))[2]).toBe(
       'The contract does not have query.search_text.',
     );

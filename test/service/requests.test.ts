@@ -365,6 +365,7 @@ describe('the body', () => {
 
   it.each([
     ['{"tax_name":', /^The body is not JSON\. .*\.$/],
+    ['[object Object]', /^The body is not JSON\. .* Send JSON\.stringify\(body\)\.$/],
     ['{"tax_name":"a\0b"}', /^The body is not JSON\. /],
     ['tax_name=VAT', /^The body is not JSON\. /],
     ['\u{FEFF}{', /^The body is not JSON\. /],

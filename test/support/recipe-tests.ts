@@ -12,7 +12,7 @@ type Shown = readonly [document: string, heading: string, language: string];
 
 /** Those that need no other package, by the names of their files. */
 const SHOWN: Readonly<Record<string, Shown>> = {
-  'sandbox.test.ts': ['docs/sandbox.md', 'Vitest', 'ts'],
+  'sandbox.test.ts': ['docs/sandbox.md', 'One organization for each test', 'ts'],
   'calls.test.ts': ['docs/sandbox.md', 'Check what was called', 'ts'],
   'create-once.js': ['docs/client-recipes.md', 'Create once', 'js'],
   'create-once.test.ts': ['docs/client-recipes.md', 'Test it with a lost response', 'ts'],

@@ -182,8 +182,7 @@ export function createEngine(options: EngineOptions): Engine {
     const { plan, parsed } = work;
     const places = readInput(work);
     parsed.unknown = parsed.unknown.concat(work.call.unread ?? []);
-    if (refusesUnknown && parsed.unknown.length > 0)
-      parsed.refused.push(unknownRefusal(parsed.unknown, plan.operation));
+    if (refusesUnknown && parsed.unknown.length > 0) parsed.refused.push(unknownRefusal(parsed.unknown, plan));
     const { ignored } = work.context;
     ignored.length = 0;
     const refused = refusedBefore(work);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { type SandboxServer, startSandbox } from '../../../src/public/sandbox-se
 import { operations } from '../../support/document.ts';
 import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages } from '../../support/judges/tools.ts';
+import { codeIn } from './code.ts';
 import { type Client, run } from './run.ts';
 import { differencesOf, samples } from './samples.ts';
 import { EDITIONS, TARGETS } from './targets.ts';
@@ -108,15 +109,6 @@ describe.each(targets)('the client of $name, from OpenAPI $edition', ({ name, ed
     expect(unneeded, 'explained, and not found').toEqual([]);
   });
 });
-
-/** All that a client consists of, in lower case and without underscores, so that names are those of the contract. */
-function codeIn(client: string): string {
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(go|java|py|ts)$/.test(name),
-  );
-  const code = files.map((name) => `${name} ${readFileSync(path.join(client, name), 'utf8')}`).join('\n');
-  return code.replaceAll('_', '').toLowerCase();
-}
 
 async function readInvoice({ baseUrl }: SandboxServer, id: string): Promise<Record<string, unknown>> {
   const url = `${baseUrl}/invoices/${id}?organization_id=10234695`;
