@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
 export const DELAY = {
   type: 'string',
   value: '<ms>|<from-to>',
-  description: 'delay of responses in ms, or a range: short for `--fail delay=<ms>,share=1`',
+  description: 'response delay in ms, or a range; short for `--fail delay=<ms>,share=1`',
   fallback: '0',
 } as const satisfies CommandOption;
 

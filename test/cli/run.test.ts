@@ -30,7 +30,7 @@ describe('help', () => {
   it.each(COMMANDS)('of %s says how to call it, with examples', async (name) => {
     const { status, stdout } = await run([name, '--help']);
     expect(status).toBe(0);
-    expect(stdout).toContain(`  inventory-service-api ${name} `);
+    expect(stdout).toContain(`  npx inventory-service-api ${name} `);
     expect(stdout).toMatch(/Examples:\n {2}npx inventory-service-api/);
     expect(await run(['help', name])).toEqual({ status, stdout, stderr: '' });
   });

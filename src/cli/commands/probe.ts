@@ -127,7 +127,7 @@ const OPTIONS = {
 /** Asks an account which of the sandbox's assumptions hold in it. */
 export const command = defineCommand({
   name: 'probe',
-  summary: "Check a real account to see which of the sandbox's assumptions hold",
+  summary: "Check which of the sandbox's assumptions hold in an account",
   description: `Runs short sequences of requests against your account. Each one checks whether the service follows an assumed rule of the
 sandbox, and deletes what it created. Nothing else is changed or deleted, and nothing is sent before you say yes.
 

@@ -26,7 +26,7 @@ const OF_EXPORT = ['export', 'data', 'organization-id'];
 /** Runs the sandbox until it is interrupted. */
 export const command = defineCommand({
   name: 'sandbox',
-  summary: 'Run a sandbox: a local copy of the service that stores what you send it',
+  summary: 'Run a local copy of the service that stores what you send',
   description: 'Runs a sandbox at the same paths as the service, until you press Ctrl-C. It stores what you create.',
   options: OPTIONS,
   examples: [
