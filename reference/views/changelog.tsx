@@ -1,16 +1,10 @@
 import type { VNode } from 'preact';
-import { plainAddress } from '../plain/plain-links.ts';
 import { usePage } from './page-context.ts';
 import { OnThisPage } from './wayfinding.tsx';
 
-/** How many releases the page has: with all of them, it would be the heaviest. */
-const SHOWN = 2;
-
-/** The newest releases of the changelog, whose entries can be filtered by what they are about. */
+/** The changelog, whose entries can be filtered by what they are about. */
 export function ChangelogPage({ text }: { text: string }): VNode {
-  const { address, link, markdown } = usePage();
-  const releases = text.split(/^(?=## )/m);
-  const html = markdown!.blocks(releases.slice(0, SHOWN + 1).join(''));
+  const html = usePage().markdown!.blocks(text);
   const start = html.indexOf('<h2 ');
   const versions = html
     .slice(start)
@@ -49,9 +43,6 @@ export function ChangelogPage({ text }: { text: string }): VNode {
           <section data-group dangerouslySetInnerHTML={{ __html: folded(version, index === 0) }} />
         ))}
       </div>
-      <p>
-        Earlier releases are in <a href={link(plainAddress(address))}>the changelog as Markdown</a>.
-      </p>
     </>
   );
 }

@@ -452,10 +452,8 @@ describe('a field that refers to a record', () => {
 describe('the changelog', () => {
   it('begins a version with what to change, and folds its entries by their kinds, with how many there are', () => {
     const html = page('changelog.html');
-    for (const section of ['from-030-to-040', 'from-021-to-030']) {
-      expect(html).toContain(`href="upgrading.html#${section}"`);
-      expect(page('upgrading.html')).toContain(`id="${section}"`);
-    }
+    expect(html).toContain('href="upgrading.html#from-030-to-040"');
+    expect(page('upgrading.html')).toContain('id="from-030-to-040"');
     const kinds = [...html.matchAll(/<details class="kind"( open)?>(.*?)<\/details>/gs)];
     expect(kinds.filter(([, open]) => open)).toHaveLength(1);
     for (const [, , kind] of kinds)
@@ -467,12 +465,11 @@ describe('the changelog', () => {
 });
 
 describe('the changelog, in its two forms', () => {
-  it('has the newest releases on the page, and all of them in Markdown', () => {
+  it('has all releases', () => {
     const releases = [...page('changelog.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title!);
     const shown = [...page('changelog.html').matchAll(/<h2 [^>]*><a [^>]*>([^<]+)</g)].map(([, title]) => title!);
-    expect(releases.length).toBeGreaterThan(5);
-    expect(shown).toEqual(releases.slice(0, 2));
-    expect(page('changelog.html')).toContain('<a href="changelog.md">');
+    expect(releases.length).toBeGreaterThan(0);
+    expect(shown).toEqual(releases);
   });
 });
 
