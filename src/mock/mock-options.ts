@@ -11,7 +11,7 @@ export interface MockOptions extends ServerOptions {
   authorization?: Authorization | undefined;
   /** Failures that calls meet from the start. None by default. */
   failures?: readonly Failure[] | undefined;
-  /** Text that makes random failures and dynamic answers repeatable. Random by default. */
+  /** String that makes random failures and dynamic responses repeatable. Random by default. */
   seed?: string | number | undefined;
   /** OpenAPI 3.1 or 3.2 document to mock, as JSON or YAML. The package's by default. */
   document?: OpenApiDocument | string | undefined;

@@ -191,7 +191,7 @@ describe('a service that cannot be probed ends the command with 2', () => {
     const server = await serveStandIn(closed);
     onTestFinished(() => server.close());
     const { status, stderr } = await probeAt(server.baseUrl, closed.sandbox.organizationId, 'closed.ndjson');
-    expect([status, stderr]).toEqual([3, expect.stringMatching(/answered 401 to \w+: it does not accept the token/)]);
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/responded with 401 to \w+: the token is not accepted/)]);
   });
 });
 

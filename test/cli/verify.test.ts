@@ -174,7 +174,7 @@ describe('verify', () => {
     const { status, stderr } = await run(['verify', file('found.ndjson'), '--ratchet', file('wrong.json')]);
     expect([status, stderr]).toEqual([
       2,
-      expect.stringContaining('is no list of known findings. Delete it to begin a new one.'),
+      expect.stringContaining('is not a list of known findings. Delete it to start a new one.'),
     ]);
   });
 });

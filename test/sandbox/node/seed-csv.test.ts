@@ -81,7 +81,7 @@ describe('records of CSV', () => {
     ['contact_name,payment_terms\na,1\nb,soon\n', 'line 3: payment_terms must be a whole number, and is soon.'],
     ['is_taxable\nyes\n', 'line 2: is_taxable must be true or false, and is yes.'],
     ['contact_name\n"open\n', 'a cell begins with a quote, and none ends it.'],
-    ['contact_name\nhalf "quoted"\n', 'line 2: a quote stands within a cell'],
+    ['contact_name\nhalf "quoted"\n', 'line 2: a cell contains a quote'],
   ])('refuse %j', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });

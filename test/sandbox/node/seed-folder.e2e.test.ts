@@ -62,7 +62,7 @@ describe('a folder as a seed', () => {
       { 'contacts.csv': 'contact_name\na\n', 'contacts.json': [] },
       'contacts.json: contacts.csv has the same resource.',
     ],
-    [{}, 'has no files: it takes one for each resource, such as contacts.csv.'],
+    [{}, 'has no files: it needs one for each resource, such as contacts.csv.'],
   ])('with %j is refused', async (files, message) => {
     write(files);
     expect(await refusal()).toContain(message);

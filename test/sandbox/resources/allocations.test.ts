@@ -277,7 +277,7 @@ describe('a credit note', () => {
     const { headers } = await apply({ amount: 100 });
     expect(headers.get('x-sandbox-unknown')).toBe('body.invoices[0].amount');
     expect(headers.get('x-sandbox-assumptions')).toMatch(/^documents\.amount-aliases, /);
-    const differing = 'both stand for the same, so send one of them.';
+    const differing = 'both mean the same, so send only one.';
     const before = JSON.stringify(sandbox.snapshot());
     expect((await refused(apply({ amount: 5, amount_applied: 6 }, sandbox)))[2]).toBe(
       `invoices[0].amount_applied is 6 and invoices[0].amount is 5: ${differing}`,

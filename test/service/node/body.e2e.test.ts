@@ -92,7 +92,7 @@ describe('a large upload that is refused', () => {
     socket.write(
       'POST /inventory/v1/settings/taxes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\nAuthorization: Service-oauthtoken demo\r\n\r\n',
     );
-    await expect.poll(() => text).toMatch(/^HTTP\/1\.1 413 [\s\S]*is taken\."}\]}$/);
+    await expect.poll(() => text).toMatch(/^HTTP\/1\.1 413 [\s\S]*is the maximum\."}\]}$/);
     socket.write('x'.repeat(5000));
     socket.write(
       `GET /inventory/v1/organizations HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${TOKEN.Authorization}\r\n\r\n`,

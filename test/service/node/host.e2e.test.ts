@@ -94,9 +94,7 @@ describe('the advice for a host', () => {
     ['', 'Use localhost.'],
     ['a b', 'Use localhost.'],
   ])('%j can be followed', (host, advice) => {
-    expect(createHostCheck('127.0.0.1', [])([host])?.message).toMatch(
-      new RegExp(` are not answered here\\. ${advice}$`),
-    );
+    expect(createHostCheck('127.0.0.1', [])([host])?.message).toMatch(new RegExp(` are not served here\\. ${advice}$`));
     const [, allowed] = /--allow-host ([^,]+)/.exec(advice) ?? [];
     if (allowed === undefined) return;
     expect(SERVER_OPTIONS.allowHost.check(allowed)).toBe(true);
