@@ -3,7 +3,7 @@ import { keptSandbox, onSandboxChange, resetPageSandbox, withPageSandbox } from 
 
 /** Shows a bar at the foot of the window once the sandbox in the page has been used: its clock, and how to reset it. */
 export function offerDock(): void {
-  const dock = element('section', 'dock');
+  const dock = element('section', 'dock row small');
   dock.setAttribute('aria-label', 'Sandbox in this page');
   const name = element('strong', '', 'Sandbox');
   name.append(element('span', 'wide', ' in this page'));

@@ -25,20 +25,20 @@ export function Bar({ route, overview, act }: BarProps): VNode {
   const { organization } = route;
   const { local = '', version = '' } = overview ?? {};
   return (
-    <header class="top">
+    <header class="top line">
       <button type="button" class="menu tool" popovertarget="resources" aria-label="Resources">
         <Icon shapes={MENU} />
       </button>
-      <h1 class="brand">
-        <img src="/sandbox/icon.svg" alt="" width="22" height="22" /> <span class="roomy">Sandbox</span>
+      <h1 class="brand line">
+        <img src="/sandbox/icon.svg" alt="" width="22" height="22" /> <span class="roomy clip">Sandbox</span>
       </h1>
       {hasReference && (
-        <nav class="places" aria-label="Site">
+        <nav class="places line" aria-label="Site">
           <a href="/">Reference</a>
         </nav>
       )}
       <Organizations route={route} act={act} />
-      <div class="tools">
+      <div class="tools line">
         {overview && (
           <>
             <Clock {...{ organization, local, act }} />

@@ -132,7 +132,7 @@ function Limits({ act }: Pick<SimulateProps, 'act'>): VNode {
   };
   return (
     <div>
-      <label class="check">
+      <label class="check line">
         <input
           type="checkbox"
           checked={chosen ?? answer?.limits === 'documented'}
