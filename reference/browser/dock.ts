@@ -8,7 +8,7 @@ export function offerDock(): void {
   const name = element('strong', '', 'Sandbox');
   name.append(element('span', 'wide', ' in this page'));
   const calls = element('span', 'quiet wide');
-  const clock = element('span', 'clock');
+  const clock = element('span', 'clock end number');
   const status = element('span', 'sr');
   status.setAttribute('role', 'status');
   dock.append(

@@ -33,12 +33,12 @@ export function Bar({ route, overview, act }: BarProps): VNode {
         <img src="/sandbox/icon.svg" alt="" width="22" height="22" /> <span class="roomy clip">Sandbox</span>
       </h1>
       {hasReference && (
-        <nav class="places line" aria-label="Site">
+        <nav class="places line tight" aria-label="Site">
           <a href="/">Reference</a>
         </nav>
       )}
       <Organizations route={route} act={act} />
-      <div class="tools line">
+      <div class="line tight">
         {overview && (
           <>
             <Clock {...{ organization, local, act }} />

@@ -76,7 +76,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
             <span class="version">{info.version}</span>
           </a>
           <VersionSwitch />
-          <nav class="places line" aria-label="Site">
+          <nav class="places line tight" aria-label="Site">
             <a href={link('index.html')} aria-current={isGuide(address) ? undefined : 'true'}>
               Reference
             </a>
@@ -89,7 +89,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
               Sandbox
             </a>
           </nav>
-          <div class="tools line">
+          <div class="line tight">
             <button type="button" class="search-button line card" data-search-open hidden>
               <Icon shapes={SEARCH} /> <span>Search</span> <kbd>Ctrl K</kbd>
             </button>

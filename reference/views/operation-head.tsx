@@ -164,15 +164,19 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         {isDocumented ? 'documented' : 'partly documented'}
       </summary>
       <div>
-        {!isDocumented && <p>Not documented:</p>}
-        <dl class="pairs">
-          {operation.notDocumented.map((part) => (
-            <>
-              <dt class="missing">{PARTS[part].label}</dt>
-              <dd>{PARTS[part].sentence}</dd>
-            </>
-          ))}
-        </dl>
+        {!isDocumented && (
+          <>
+            <p>Not documented:</p>
+            <dl class="pairs">
+              {operation.notDocumented.map((part) => (
+                <>
+                  <dt class="missing">{PARTS[part].label}</dt>
+                  <dd>{PARTS[part].sentence}</dd>
+                </>
+              ))}
+            </dl>
+          </>
+        )}
         <p>
           {isDocumented && 'Parameters, body, response and scope are documented. '}
           The status of success, the failures and the form of ids are inferred, as for{' '}

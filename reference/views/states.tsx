@@ -154,7 +154,7 @@ function WayRow({ way: { from, to, label, operation, isTargetDocumented } }: { w
   const { link } = usePage();
   return (
     <li class={isTargetDocumented ? undefined : 'assumed'}>
-      <span class="starts row">
+      <span class="starts row tight">
         {from.length === 0 ? <span class="quiet">a new record</span> : from.map((state) => <State value={state} />)}
       </span>
       <span class="by row">{operation ? <a href={link(operationLink(operation))}>{label}</a> : label}</span>
@@ -170,7 +170,7 @@ function DocumentedRow({ transition: { operation, to, when } }: { transition: St
   const { link } = usePage();
   return (
     <li>
-      <span class="starts row quiet">not documented</span>
+      <span class="starts row tight quiet">not documented</span>
       <span class="by row">
         <a href={link(operationLink(operation))}>{operation.summary}</a>
         <Inline text={conditionInWords(when)} />

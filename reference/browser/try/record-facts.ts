@@ -45,7 +45,7 @@ export function goOnLinks(record: Fields, goOn: GoOn): HTMLElement[] {
   if (next.length === 0) return [];
   const ids = Object.entries(record).filter(([name, value]) => name.endsWith('_id') && isShown(value));
   const query = new URLSearchParams(ids.map(([name, value]) => [name, String(value)]));
-  const line = element('nav', 'go-on row baseline small');
+  const line = element('nav', 'go-on row tight baseline small');
   line.setAttribute('aria-label', 'Go on with');
   line.append(
     element('span', 'quiet', 'Go on'),

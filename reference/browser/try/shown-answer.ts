@@ -100,7 +100,7 @@ function notes(headers: Headers, rules: readonly string[]): HTMLElement[] {
     const values = header === RULE ? [...refusing] : others;
     if (values.length === 0) return [];
     if (values.length > FEW) return [foldedNotes(`${label} ${values.length} ${noun}`, values.map(chip))];
-    const line = element('p', 'notes row baseline');
+    const line = element('p', 'notes row tight baseline');
     line.append(element('span', 'quiet', label), ...values.map(chip));
     return [line];
   });
