@@ -145,7 +145,7 @@ export function RecordPicker({
           act();
         }}
       />
-      <p class="tiny quiet" role="status">
+      <p class="quiet" role="status">
         {summary(records, found.length, asked)}
       </p>
       <div role="listbox" id={listId} aria-label="Records">
