@@ -67,7 +67,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         <a class="skip" href="#content">
           Skip to the content
         </a>
-        <header class="top line">
+        <header class="top">
           <button type="button" class="menu tool" popovertarget="navigation" aria-label="Menu">
             <Icon shapes={MENU} />
           </button>
