@@ -3,12 +3,12 @@ import { keptSandbox, onSandboxChange, resetPageSandbox, withPageSandbox } from 
 
 /** Shows a bar at the foot of the window once the sandbox in the page has been used: its clock, and how to reset it. */
 export function offerDock(): void {
-  const dock = element('section', 'dock');
+  const dock = element('section', 'dock row small');
   dock.setAttribute('aria-label', 'Sandbox in this page');
   const name = element('strong', '', 'Sandbox');
   name.append(element('span', 'wide', ' in this page'));
   const calls = element('span', 'quiet wide');
-  const clock = element('span', 'clock');
+  const clock = element('span', 'clock end number');
   const status = element('span', 'sr');
   status.setAttribute('role', 'status');
   dock.append(

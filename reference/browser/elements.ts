@@ -5,7 +5,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   text = '',
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  made.className = className;
+  if (className !== '') made.className = className;
   made.textContent = text;
   return made;
 }

@@ -13,7 +13,7 @@ export function createGuesses(guess: ReturnType<typeof createGuess>) {
       link.href = root + address;
       const entry = element('li');
       entry.append(link);
-      if (kind === 'operation') entry.append(' ', element('code', '', detail));
+      if (kind === 'operation') entry.append(' ', element('code', 'quiet', detail));
       list.append(entry);
     }
     place.append(element('h2', '', 'Did you mean …?'), list);

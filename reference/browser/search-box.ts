@@ -79,10 +79,10 @@ export function openSearch(root: string, index: string): (query: string) => void
 
 function createDialog() {
   const dialog = document.createElement('dialog');
-  dialog.className = 'search';
+  dialog.className = 'search panel';
   dialog.setAttribute('aria-label', 'Search');
   dialog.innerHTML = `<input type="text" role="combobox" aria-label="Search the reference" aria-controls="search-results" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search">
-    <p role="status" aria-live="polite">Loading…</p>
+    <p class="small quiet" role="status" aria-live="polite">Loading…</p>
     <div id="search-results" role="listbox" aria-label="Results"></div>`;
   document.body.append(dialog);
   return {

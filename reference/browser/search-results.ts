@@ -61,7 +61,7 @@ function offered(root: string, has: (address: string) => boolean): HTMLElement[]
   let position = 0;
   const offer = (title: string, address: string): HTMLElement => {
     const entry = link(root + address, position++);
-    entry.append(element('span', 'title', title));
+    entry.append(element('span', 'title strong clip', title));
     return entry;
   };
   const recent = recentPages().filter(({ address }) => has(address));
@@ -88,7 +88,7 @@ function group(name: string, entries: readonly HTMLElement[]): HTMLElement {
   const made = element('div', 'group');
   made.setAttribute('role', 'group');
   made.setAttribute('aria-label', name);
-  const title = element('p', 'kind', name);
+  const title = element('p', 'kind small quiet', name);
   title.setAttribute('aria-hidden', 'true');
   made.append(title, ...entries);
   return made;
@@ -114,9 +114,9 @@ function option(
   const second = field ? `has the field ${field}` : excerpt(text ?? '', terms);
   entry.append(
     ...(method ? [element('span', `method ${method.toLowerCase()}`, method)] : []),
-    marked('title', title, terms),
-    marked('detail', path ? `${name ?? ''} ${path}` : detail, terms),
-    ...(second ? [marked('text', second, terms)] : []),
+    marked('title strong clip', title, terms),
+    marked('detail tiny quiet clip', path ? `${name ?? ''} ${path}` : detail, terms),
+    ...(second ? [marked('text tiny quiet clip', second, terms)] : []),
   );
   return entry;
 }

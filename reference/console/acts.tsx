@@ -12,7 +12,7 @@ export function CreateLinks({ route: { organization, resource, list } }: { route
   const contract = useContract();
   if (!contract) return null;
   return (
-    <span class="acts">
+    <span class="row end">
       {actsOn(contract, resource).create.map(({ id, summary }) => (
         <a class="button first" href={addressOf({ organization, resource, act: id, list })}>
           {summary}
@@ -40,15 +40,15 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
   const more = (name: string, links: VNode[]): VNode | null =>
     links.length === 0 ? null : (
       <details>
-        <summary>{name}</summary>
-        <nav class="acts" aria-label={name}>
+        <summary class="quiet">{name}</summary>
+        <nav class="row" aria-label={name}>
           {links}
         </nav>
       </details>
     );
   return (
     <div class="of-record">
-      <nav class="acts" aria-label="What to do with it">
+      <nav class="row" aria-label="What to do with it">
         {[...acts.edit, ...moves, ...acts.delete].map(linkTo)}
       </nav>
       {more('More calls', acts.others.map(linkTo))}

@@ -29,16 +29,16 @@ export function Bar({ route, overview, act }: BarProps): VNode {
       <button type="button" class="menu tool" popovertarget="resources" aria-label="Resources">
         <Icon shapes={MENU} />
       </button>
-      <h1 class="brand">
-        <img src="/sandbox/icon.svg" alt="" width="22" height="22" /> <span class="roomy">Sandbox</span>
+      <h1 class="brand line">
+        <img src="/sandbox/icon.svg" alt="" width="22" height="22" /> <span class="roomy clip">Sandbox</span>
       </h1>
       {hasReference && (
-        <nav class="places" aria-label="Site">
+        <nav class="places line tight" aria-label="Site">
           <a href="/">Reference</a>
         </nav>
       )}
       <Organizations route={route} act={act} />
-      <div class="tools">
+      <div class="line tight">
         {overview && (
           <>
             <Clock {...{ organization, local, act }} />

@@ -73,7 +73,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       icon={BOOKMARK}
       label={
         <>
-          <span class="roomy">Checkpoints</span>
+          <span class="roomy clip">Checkpoints</span>
           {checkpoints.length > 0 && <span class="count">{checkpoints.length}</span>}
         </>
       }

@@ -44,7 +44,7 @@ export function Drawer({ route, overview }: DrawerProps): VNode {
   );
   return (
     <section class="drawer" aria-label="Activity">
-      <div class="drawer-bar">
+      <div class="drawer-bar line">
         <div
           role="tablist"
           aria-label="Activity"

@@ -46,7 +46,7 @@ export function EventForm({ route, id, event, act }: EventFormProps): VNode {
             </label>
           ))}
         </div>
-        <div class="actions">
+        <div class="actions row">
           <p class="problems" role="alert" hidden={problem === ''}>
             {problem}
           </p>

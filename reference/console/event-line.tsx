@@ -29,7 +29,7 @@ export function EventLine({ event, local, showsInternal, ...rest }: EventLinePro
   const moment = time === undefined ? '' : inZoneOf(time, local);
   const changes = event.changes.filter((change) => showsInternal || !isInternal(change));
   return (
-    <div class="event">
+    <div class="event row baseline">
       <time dateTime={time} title={momentOf(moment)}>
         {moment.slice(11, 19)}
       </time>{' '}
@@ -108,7 +108,7 @@ function Fold({ changes, ...rest }: Shown): VNode {
   const shown = isWhole ? lines : lines.slice(0, LINES);
   return (
     <details>
-      <summary>{lines.length === 1 ? '1 change' : `${lines.length} changes`}</summary>
+      <summary class="quiet">{lines.length === 1 ? '1 change' : `${lines.length} changes`}</summary>
       <ul>
         {shown.map(({ change, field, before, after }) => (
           <li key={`${change.resource} ${change.id} ${field}`}>

@@ -33,7 +33,7 @@ export function Events({ route, local, resources, events }: EventsProps): VNode 
   };
   return (
     <div class="events">
-      <label class="check">
+      <label class="check line">
         <input type="checkbox" checked={showsInternal} onChange={({ currentTarget: { checked } }) => show(checked)} />
         Internal records
       </label>

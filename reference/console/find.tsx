@@ -18,7 +18,7 @@ interface FindProps {
 export function Find({ list, fields, columns, choose, onChange }: FindProps): VNode {
   const { find, field, value } = list;
   return (
-    <div class="find">
+    <div class="find row">
       <input
         type="search"
         aria-label="Find records"
@@ -48,7 +48,7 @@ export function Find({ list, fields, columns, choose, onChange }: FindProps): VN
         <summary>Columns</summary>
         <div class="panel">
           {[...new Set([...fields, ...columns])].toSorted().map((one) => (
-            <label key={one}>
+            <label key={one} class="check line">
               <input
                 type="checkbox"
                 checked={columns.includes(one)}

@@ -50,10 +50,11 @@ export function Log({ route, calls }: { route: Route; calls: readonly Call[] }):
         {shown.map((call) => (
           <li key={call.number}>
             <a
+              class="line baseline"
               href={addressOf({ ...route, call: String(call.number) })}
               aria-current={String(call.number) === route.call ? 'true' : undefined}
             >
-              <time>{call.time.slice(11, 19)}</time>
+              <time class="quiet">{call.time.slice(11, 19)}</time>
               <What {...call} url={withoutOrganization(call.url)} />
               <Status {...call} />
               <Duration {...call} />
@@ -84,7 +85,7 @@ export function OneCall({ route }: { route: Route & { call: string } }): VNode {
           <p>
             <Status {...call} /> <span class="quiet">{momentOf(call.time)}</span> <Duration {...call} />
           </p>
-          <nav class="acts" aria-label="Use the request elsewhere">
+          <nav class="row" aria-label="Use the request elsewhere">
             {call.url !== undefined && <CopyAsCurl organization={organization} call={path} usual="Copy as curl" />}
             {hasReference && call.operationId !== undefined && (
               <a class="button" href={`/operations/${call.operationId}.html`}>
@@ -159,7 +160,9 @@ function What({ method = 'event', url, event = '' }: Call): VNode {
 
 /** How long the answer took. */
 function Duration({ duration }: Call): VNode | null {
-  return duration === undefined ? null : <span class="duration">{duration.toFixed(duration < 10 ? 1 : 0)} ms</span>;
+  return duration === undefined ? null : (
+    <span class="duration quiet">{duration.toFixed(duration < 10 ? 1 : 0)} ms</span>
+  );
 }
 
 function Status({ status }: Call): VNode {

@@ -18,7 +18,7 @@ export function Menu({ id, name, icon, label, children }: MenuProps): VNode {
     <>
       <button
         type="button"
-        class={label === undefined ? 'tool' : 'plain menu-button'}
+        class={label === undefined ? 'tool' : 'plain menu-button line'}
         popovertarget={id}
         aria-label={label === undefined ? name : undefined}
       >

@@ -37,7 +37,7 @@ export function Organizations({ route, act }: OrganizationsProps): VNode {
       name="Organizations"
       icon={BUILDING}
       label={
-        <span class="roomy">
+        <span class="roomy clip">
           <span class="sr">Organization: </span>
           {name || current}
         </span>

@@ -31,7 +31,7 @@ export function RecordTable({ route, idField, records, names, columns, list, onS
     records.findIndex((record) => record[idField] === route.id),
   );
   return (
-    <div class="sideways" ref={frame}>
+    <div class="sideways stack" ref={frame}>
       <div class="scroll" ref={box}>
         <table aria-label={titleOf(resource)}>
           <thead>

@@ -71,8 +71,8 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
   ];
   const isFiltered = list.find !== '' || list.status !== '' || list.value !== '';
   return (
-    <main id="records" class="records" tabIndex={-1}>
-      <div class="head">
+    <main id="records" class="records stack" tabIndex={-1}>
+      <div class="head row baseline">
         <h2>{titleOf(resource)}</h2>
         <span class="count">
           {answer?.total}
@@ -106,7 +106,7 @@ export function Records({ route, idField, version }: RecordsProps): VNode {
         />
       )}
       {pages > 1 && (
-        <nav class="pages" aria-label="Pages">
+        <nav class="pages row small" aria-label="Pages">
           <button
             type="button"
             class="button"

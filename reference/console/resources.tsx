@@ -19,7 +19,7 @@ export function Resources({ route, resources }: { route: Route; resources: reado
             aria-current={name === route.resource ? 'page' : undefined}
             onClick={({ currentTarget }) => closeMenu(currentTarget)}
           >
-            {titleOf(name)} <span class="count">{counts.get(name)}</span>
+            {titleOf(name)} <span class="count end">{counts.get(name)}</span>
           </a>
         </li>
       ))}

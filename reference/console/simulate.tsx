@@ -44,7 +44,7 @@ export function Simulate({ organization, version, act }: SimulateProps): VNode {
       icon={FLASK}
       label={
         <>
-          <span class="roomy">Simulate</span>
+          <span class="roomy clip">Simulate</span>
           {waiting > 0 && <Waiting number={waiting} />}
         </>
       }
@@ -132,7 +132,7 @@ function Limits({ act }: Pick<SimulateProps, 'act'>): VNode {
   };
   return (
     <div>
-      <label class="check">
+      <label class="check line">
         <input
           type="checkbox"
           checked={chosen ?? answer?.limits === 'documented'}

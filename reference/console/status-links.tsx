@@ -12,7 +12,7 @@ interface StatusLinksProps {
 /** Leads to the records of one status. */
 export function StatusLinks({ states, status, addressWith }: StatusLinksProps): VNode {
   return (
-    <nav class="statuses" aria-label="Status">
+    <nav class="statuses row tight" aria-label="Status">
       {['', ...states].map((one) => (
         <a key={one} href={addressWith(one)} data-state={one} aria-current={one === status ? 'true' : undefined}>
           {one === '' ? 'All' : inWords(one)}

@@ -67,7 +67,7 @@ export function useToast(refresh: () => Promise<void>): { toast: VNode | null; a
   const toast =
     shown === undefined || shown.message === '' ? null : (
       // biome-ignore lint/a11y/noStaticElementInteractions: nobody loses the button while they are about to press it.
-      <span class="toast" onMouseEnter={() => clearTimeout(timer.current)} onMouseLeave={wait}>
+      <span class="toast line" onMouseEnter={() => clearTimeout(timer.current)} onMouseLeave={wait}>
         <span>{shown.message}</span>
         {undoable && (
           <button

@@ -82,7 +82,7 @@ export function Responses({ operation }: { operation: Operation }): VNode {
       <section class="success">
         <h3 id="success">
           <span class="status good">{operation.successStatus}</span> <Inline text={success.description} />{' '}
-          <a class="badge" href={link('conventions.html#envelope')}>
+          <a class="chip open badge" href={link('conventions.html#envelope')}>
             status inferred
           </a>
         </h3>
@@ -107,7 +107,7 @@ function Failures({ operation }: { operation: Operation }): VNode {
   return (
     <>
       <h3>Failures</h3>
-      <ul class="failures">
+      <ul class="failures ruled">
         {failures.map(({ status, response }) => (
           <li>
             <span class="status bad">{status}</span> <Inline text={response.description} />
@@ -116,7 +116,7 @@ function Failures({ operation }: { operation: Operation }): VNode {
         ))}
       </ul>
       <p class="inferred">
-        <a class="badge" href={link('conventions.html#envelope')}>
+        <a class="chip open badge" href={link('conventions.html#envelope')}>
           inferred
         </a>{' '}
         Their statuses and bodies are not documented. The body:{' '}
@@ -152,7 +152,7 @@ function Body({
   const content = contentOf(site.document, media.schema, { ...(depth && { depth }), sample: sampleOf(media) });
   return (
     <>
-      <p class="media">
+      <p class="media small quiet">
         {alternative && 'Or '}
         <code>{type}</code>
         {name !== undefined && (

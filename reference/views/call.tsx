@@ -11,7 +11,7 @@ export function Call({ operation }: { operation: Operation }): VNode {
   return (
     <form class="call-form" id="call">
       {!isEarlier(site.edition) && (
-        <div class="try" id="try" data-try={JSON.stringify(tryForm(site, operation))} hidden />
+        <div class="try card" id="try" data-try={JSON.stringify(tryForm(site, operation))} hidden />
       )}
       <Parameters operation={operation} place="path" title="Path parameters" />
       <Parameters operation={operation} place="query" title="Query parameters" />

@@ -22,11 +22,11 @@ export function ChangelogPage({ text }: { text: string }): VNode {
     <>
       <div class="prose opening" dangerouslySetInnerHTML={{ __html: html.slice(0, start) }} />
       <OnThisPage parts={versions.map(({ id }, index) => ({ id, title: titles[index]! }))} isBeside />
-      <form class="filters" data-filter-for="changes" hidden>
-        <label>
+      <form class="filters row small" data-filter-for="changes" hidden>
+        <label class="line">
           Filter <input type="search" name="text" placeholder="word, field or operation" />
         </label>
-        <label>
+        <label class="line">
           Show{' '}
           <select name="part">
             <option value="">all changes</option>

@@ -13,13 +13,13 @@ export function Changes({ operation }: { operation: Operation }): VNode | null {
   if (!history) return null;
   const { changes, since, version } = history;
   const { site, link } = usePage();
-  const first = since === undefined ? null : <p class="changes">Since {since}.</p>;
+  const first = since === undefined ? null : <p class="changes small quiet">Since {since}.</p>;
   if (changes.length === 0) return first;
   const breaking = changes.filter(({ impact }) => impact === 'breaking').length;
   return (
     <>
       {first}
-      <details class="changes">
+      <details class="changes small quiet">
         <summary>
           {changes.length} {changes.length === 1 ? 'change' : 'changes'} in {version}
           {breaking > 0 && `, ${breaking} breaking`}

@@ -34,11 +34,11 @@ export function CoveragePage(): VNode {
       <h2 id="parts">By part</h2>
       <Totals operations={operations} />
       <h2 id="operations">By operation</h2>
-      <form class="filters" data-filter-for="coverage" hidden>
-        <label>
+      <form class="filters row small" data-filter-for="coverage" hidden>
+        <label class="line">
           Filter <input type="search" name="text" placeholder="operation, URL or scope" />
         </label>
-        <label>
+        <label class="line">
           Show{' '}
           <select name="part">
             <option value="">all operations</option>
@@ -79,7 +79,7 @@ function CoverageBar({ operations, hasKey = false }: { operations: readonly Oper
   return (
     <span class={hasKey ? 'coverage-bar keyed' : 'coverage-bar'}>
       <Bar parts={parts} of={operations.length} />
-      <span class={hasKey ? 'key-of-bar' : 'sr'}>
+      <span class={hasKey ? 'key-of-bar row small' : 'sr'}>
         {parts.map(({ name, label, count }, index) => (
           <span class={`level ${name}`}>
             {!hasKey && index === 0 && ': '}

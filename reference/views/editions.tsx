@@ -22,7 +22,7 @@ export function VersionSwitch(): VNode | null {
   return (
     <details class="versions">
       <summary aria-label={`Version ${edition.version} of the contract`}>{edition.version}</summary>
-      <ul>
+      <ul class="panel choices">
         {edition.versions.map((one, index) => (
           <li>
             <a
@@ -159,7 +159,7 @@ function OperationChanges({
 
 function ChangeList({ changes }: { changes: readonly ContractChange[] }): VNode {
   return (
-    <ul class="differences">
+    <ul>
       {changes.map(({ impact, place, message, operations }) => (
         <li>
           {impact === 'breaking' && <span class="chip missing">breaking</span>} <code>{place}</code> {message}

@@ -28,7 +28,7 @@ export function ContentList({ content, ...list }: ContentProps): VNode {
     <>
       {content.rules.map(({ text, inferred }) => (
         <div class="rule">
-          <span class="label">Rule</span>
+          <span class="quiet">Rule</span>
           <Blocks text={text} />
           {inferred !== undefined && <Inferred from={inferred} />}
         </div>
@@ -37,7 +37,7 @@ export function ContentList({ content, ...list }: ContentProps): VNode {
         <Inferred from={`${ofAll ? 'All fields' : namesInWords(names)}: ${reason}`} />
       ))}
       <FieldList fields={content.fields} {...list} />
-      {content.isOpen && <p class="open-note">Other fields are allowed here, but not documented.</p>}
+      {content.isOpen && <p class="small quiet">Other fields are allowed here, but not documented.</p>}
     </>
   );
 }

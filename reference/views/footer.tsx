@@ -7,8 +7,8 @@ import { RINGS } from './text.tsx';
 export function Footer(): VNode {
   const { address, link, site } = usePage();
   return (
-    <footer class="foot">
-      <nav aria-label="More">
+    <footer class="foot small quiet">
+      <nav class="row bare-links" aria-label="More">
         <a href={link(plainAddress(address))}>This page as Markdown</a>
         {site.documents.map((file) => (
           <a href={link(file)}>{file}</a>
@@ -24,7 +24,7 @@ export function Footer(): VNode {
         <a href={link('conventions.html#what-the-marks-mean')}>what the marks mean</a>.
       </p>
       {Object.entries(RINGS).map(([id, { explained }]) => (
-        <p id={id} class="explained" popover="auto">
+        <p id={id} class="explained panel" popover="auto">
           {explained}
         </p>
       ))}

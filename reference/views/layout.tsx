@@ -71,12 +71,12 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
           <button type="button" class="menu tool" popovertarget="navigation" aria-label="Menu">
             <Icon shapes={MENU} />
           </button>
-          <a class="brand" href={link('index.html')}>
-            <img src={link(assets.icon)} alt="" width="22" height="22" /> <span>{info.title}</span>{' '}
+          <a class="brand line" href={link('index.html')}>
+            <img src={link(assets.icon)} alt="" width="22" height="22" /> <span class="clip">{info.title}</span>{' '}
             <span class="version">{info.version}</span>
           </a>
           <VersionSwitch />
-          <nav class="places" aria-label="Site">
+          <nav class="places line tight" aria-label="Site">
             <a href={link('index.html')} aria-current={isGuide(address) ? undefined : 'true'}>
               Reference
             </a>
@@ -89,8 +89,8 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
               Sandbox
             </a>
           </nav>
-          <div class="tools">
-            <button type="button" class="search-button" data-search-open hidden>
+          <div class="line tight">
+            <button type="button" class="search-button line card" data-search-open hidden>
               <Icon shapes={SEARCH} /> <span>Search</span> <kbd>Ctrl K</kbd>
             </button>
             <button type="button" class="theme-button tool" data-theme-switch hidden>
@@ -119,7 +119,7 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   return (
     <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
       <div class="menu-head">
-        <button type="button" class="search-button" data-search-open hidden>
+        <button type="button" class="search-button line card" data-search-open hidden>
           <Icon shapes={SEARCH} /> Search
         </button>
       </div>

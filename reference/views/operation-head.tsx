@@ -16,7 +16,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
   return (
     <header class="head">
       <Crumbs resource={resource} parts={partsOf(site, operation)} />
-      <div class="title">
+      <div class="title row baseline">
         <h1>{operation.summary}</h1>
         <OpenPoints operation={operation} />
       </div>
@@ -32,7 +32,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
       <Transition operation={operation} />
       {operation.object['x-rules']?.map((rule) => (
         <p class="rule">
-          <span class="label">Rule</span> <Inline text={ruleInWords(rule)} />
+          <span class="quiet">Rule</span> <Inline text={ruleInWords(rule)} />
         </p>
       ))}
     </header>
@@ -108,7 +108,7 @@ function Facts({ operation }: { operation: Operation }): VNode | null {
 export function Fact({ name, children }: { name: string; children: ComponentChildren }): VNode {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt class="quiet">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -145,7 +145,7 @@ function Transition({ operation }: { operation: Operation }): VNode | null {
   const condition = Object.entries(when ?? {}).map(([name, value]) => `, with \`${name}\` \`${value}\``);
   return (
     <p class="transition">
-      <span class="label">Transition</span> <code>{field}</code> <span aria-hidden="true">→</span>{' '}
+      <span class="quiet">Transition</span> <code>{field}</code> <span aria-hidden="true">→</span>{' '}
       <span class="sr">becomes</span>
       {to === null ? <span class="state unnamed">not named</span> : <span class="state">{String(to)}</span>}
       <Inline text={condition.join('')} />
@@ -160,17 +160,23 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
   const isDocumented = operation.notDocumented.length === 0;
   return (
     <details class="open-points">
-      <summary class={isDocumented ? 'chip' : 'chip open'}>{isDocumented ? 'documented' : 'partly documented'}</summary>
+      <summary class={isDocumented ? 'chip chevron' : 'chip chevron open'}>
+        {isDocumented ? 'documented' : 'partly documented'}
+      </summary>
       <div>
-        {!isDocumented && <p>Not documented:</p>}
-        <dl>
-          {operation.notDocumented.map((part) => (
-            <>
-              <dt class="missing">{PARTS[part].label}</dt>
-              <dd>{PARTS[part].sentence}</dd>
-            </>
-          ))}
-        </dl>
+        {!isDocumented && (
+          <>
+            <p>Not documented:</p>
+            <dl class="pairs">
+              {operation.notDocumented.map((part) => (
+                <>
+                  <dt class="missing">{PARTS[part].label}</dt>
+                  <dd>{PARTS[part].sentence}</dd>
+                </>
+              ))}
+            </dl>
+          </>
+        )}
         <p>
           {isDocumented && 'Parameters, body, response and scope are documented. '}
           The status of success, the failures and the form of ids are inferred, as for{' '}

@@ -16,7 +16,7 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
     <article class="operation sampled">
       <OperationHead operation={operation} resource={resource} />
       <div class="samples">
-        <div class="workbench">
+        <div class="workbench stack">
           {!isEarlier(usePage().site.edition) && (
             <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
           )}

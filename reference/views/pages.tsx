@@ -104,8 +104,8 @@ function NotFound(): VNode {
   const pages = fixedPages(site).filter(({ address }) => MAIN.has(address));
   return (
     <>
-      <div class="crumbs">
-        <nav aria-label="Breadcrumb">
+      <div class="crumbs row tiny quiet">
+        <nav class="bare-links" aria-label="Breadcrumb">
           <a href={link('index.html')}>Reference</a> <span aria-hidden="true">/</span> Page not found
         </nav>
       </div>
@@ -114,7 +114,7 @@ function NotFound(): VNode {
         <p>
           There is no page at this address. Search for it, or go to <a href={link('index.html')}>the first page</a>.
         </p>
-        <form role="search" data-search-form hidden>
+        <form class="line" role="search" data-search-form hidden>
           <input type="search" aria-label="Search the reference" placeholder="What are you looking for?" />
           <button type="submit" class="primary">
             Search

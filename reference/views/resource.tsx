@@ -33,7 +33,7 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
       </div>
       {record !== undefined && (
         <div class="samples">
-          <div class="workbench">
+          <div class="workbench stack">
             <section class="pane answer" aria-label={`A sample of ${record}`}>
               <p class="pane-head">
                 <code>{record}</code>
@@ -106,11 +106,11 @@ function OperationList({ resource }: { resource: Resource }): VNode {
 function OperationLinks({ operations }: Pick<Resource, 'operations'>): VNode {
   const { link } = usePage();
   return (
-    <ul class="operation-list">
+    <ul class="operation-list bare-links ruled">
       {operations.map((operation) => (
         <li>
           <Method method={operation.method} /> <a href={link(operationLink(operation))}>{operation.summary}</a>{' '}
-          <code>{operation.path}</code>
+          <code class="tiny quiet">{operation.path}</code>
         </li>
       ))}
     </ul>
@@ -140,7 +140,10 @@ function Schema({ name, heading: Level, isFolded = false }: SchemaProps): VNode 
   return (
     <section class="schema-block" id={anchor} aria-labelledby={`${anchor}-name`}>
       <Level id={`${anchor}-name`}>
-        <a href={`#${anchor}`}>{name}</a> <span class="type">{typeInWords(document, schema)}</span>
+        <a class="bare" href={`#${anchor}`}>
+          {name}
+        </a>{' '}
+        <span class="type">{typeInWords(document, schema)}</span>
       </Level>
       {schema.description && <Blocks text={schema.description} />}
       {isFolded && count > 0 ? (

@@ -23,11 +23,11 @@ export function RulesPage(): VNode {
         behave differently.
       </p>
       <OnThisPage parts={groups.map(({ id, name, rules: own }) => ({ id, title: name, count: own.length }))} isBeside />
-      <form class="filters" data-filter-for="rules" hidden>
-        <label>
+      <form class="filters row small" data-filter-for="rules" hidden>
+        <label class="line">
           Filter <input type="search" name="text" placeholder="word, rule or operation" />
         </label>
-        <label>
+        <label class="line">
           Show{' '}
           <select name="part">
             <option value="">all rules</option>

@@ -29,7 +29,7 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
       ))}
       <h2 id="without-moves">Without moves</h2>
       <p>No documented operation leads to another state of these.</p>
-      <dl class="lone-states">
+      <dl class="lone-states ruled">
         {lone!.map(({ resource, fields }) => (
           <div id={resource.slug}>
             <dt>
@@ -37,7 +37,7 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
             </dt>
             <dd>
               {fields.map(({ field, values }) => (
-                <span class="state-values">
+                <span class="state-values row baseline">
                   <code>{field}</code>{' '}
                   {values.map((value) => (
                     <State value={value} />
@@ -104,7 +104,7 @@ function FieldStates({
         </ol>
       )}
       {unreached.length > 0 && (
-        <p class="state-values">
+        <p class="state-values row baseline">
           {unreached.map((value) => (
             <State value={value} />
           ))}
@@ -121,7 +121,7 @@ function FieldStates({
 /** The moves as a picture. The list below it says the same, with the names of what the numbers stand for. */
 function Diagram({ graph: { nodes, edges, width, height, y }, id }: { graph: StateGraph; id: string }): VNode {
   return (
-    <div class="diagram">
+    <div class="diagram card">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <marker id={`arrow-${id}`} viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto">
           <path d="M0 0 8 4 0 8z" />
@@ -154,10 +154,10 @@ function WayRow({ way: { from, to, label, operation, isTargetDocumented } }: { w
   const { link } = usePage();
   return (
     <li class={isTargetDocumented ? undefined : 'assumed'}>
-      <span class="starts">
+      <span class="starts row tight">
         {from.length === 0 ? <span class="quiet">a new record</span> : from.map((state) => <State value={state} />)}
       </span>
-      <span class="by">{operation ? <a href={link(operationLink(operation))}>{label}</a> : label}</span>
+      <span class="by row">{operation ? <a href={link(operationLink(operation))}>{label}</a> : label}</span>
       <span class="sr">leads to</span>
       <State value={to} />
       <span class="sr">{isTargetDocumented ? 'as documented' : 'as assumed'}</span>
@@ -170,8 +170,8 @@ function DocumentedRow({ transition: { operation, to, when } }: { transition: St
   const { link } = usePage();
   return (
     <li>
-      <span class="starts quiet">not documented</span>
-      <span class="by">
+      <span class="starts row tight quiet">not documented</span>
+      <span class="by row">
         <a href={link(operationLink(operation))}>{operation.summary}</a>
         <Inline text={conditionInWords(when)} />
       </span>

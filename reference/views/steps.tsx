@@ -47,7 +47,7 @@ function StepView({ ran, id }: { ran: RanStep; id: string }): VNode {
       <p>
         <Inline text={step.description} />
       </p>
-      <p class="call">
+      <p class="call row">
         <Method method={call.method.toLowerCase()} />{' '}
         {operation ? <a href={link(operationLink(operation))}>{url}</a> : url}
       </p>
@@ -90,7 +90,7 @@ function Expected({ ran }: { ran: RanStep }): VNode {
     ? []
     : outputsOf(ran).filter(({ place }) => !expectations.some((one) => one.place === place));
   return (
-    <ul class="expected" aria-label="What to expect">
+    <ul class="expected row small quiet" aria-label="What to expect">
       <li>
         Status{' '}
         {ran.step.retriedAfter && (

@@ -102,8 +102,8 @@ export function Deprecated({ part }: { part: { deprecated?: boolean; 'x-sunset'?
 export function Marked({ part }: { part: { 'x-inferred'?: string; 'x-observed'?: Observed } }): VNode | null {
   if (part['x-observed'])
     return (
-      <p class="media">
-        <span class="badge">observed</span> <span class="quiet">{observedInWords(part['x-observed'])}</span>
+      <p class="media small quiet">
+        <span class="chip open badge">observed</span> <span class="quiet">{observedInWords(part['x-observed'])}</span>
       </p>
     );
   return part['x-inferred'] === undefined ? null : <Inferred from={part['x-inferred']} />;

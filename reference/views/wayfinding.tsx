@@ -28,8 +28,8 @@ interface CrumbsProps {
 export function Crumbs({ resource, isResource = false, parts = [] }: CrumbsProps): VNode {
   const { link } = usePage();
   return (
-    <div class="crumbs">
-      <nav aria-label="Breadcrumb">
+    <div class="crumbs row tiny quiet">
+      <nav class="bare-links" aria-label="Breadcrumb">
         <a href={link('index.html')}>Reference</a> <span aria-hidden="true">/</span> {resource.group}
         {!isResource && (
           <>
@@ -48,8 +48,8 @@ export function Crumbs({ resource, isResource = false, parts = [] }: CrumbsProps
 export function PageCrumbs({ group }: { group: string | undefined }): VNode {
   const { link } = usePage();
   return (
-    <div class="crumbs">
-      <nav aria-label="Breadcrumb">
+    <div class="crumbs row tiny quiet">
+      <nav class="bare-links" aria-label="Breadcrumb">
         <a href={link('index.html')}>Reference</a>
         {group !== undefined && (
           <>
@@ -67,7 +67,7 @@ export function PageCrumbs({ group }: { group: string | undefined }): VNode {
 function CopyPage(): VNode {
   const { address, link } = usePage();
   return (
-    <button type="button" class="plain copy-page" data-copy-page={link(plainAddress(address))} hidden>
+    <button type="button" class="plain copy-page line end" data-copy-page={link(plainAddress(address))} hidden>
       <Icon shapes={COPY} /> <span>Copy page</span>
     </button>
   );
@@ -83,10 +83,10 @@ export function OnThisPage({
 }): VNode | null {
   if (parts.length < 2) return null;
   return (
-    <nav class={isBeside ? 'on-this-page beside' : 'on-this-page'} aria-label="On this page">
+    <nav class={`on-this-page bare-links quiet ${isBeside ? 'small beside' : 'tiny end'}`} aria-label="On this page">
       <div>
         {isBeside && <p aria-hidden="true">On this page</p>}
-        <ul>
+        <ul class="row">
           {parts.map(({ id, title, count }) => (
             <li>
               <a href={`#${id}`}>
@@ -109,11 +109,11 @@ export function Related({ operation }: { operation: Operation }): VNode | null {
   return (
     <section>
       <Heading id="related">Related operations</Heading>
-      <dl class="related">
+      <dl class="related pairs small">
         {groups.map(({ title, operations }) => (
           <>
-            <dt>{title}</dt>
-            <dd>
+            <dt class="quiet">{title}</dt>
+            <dd class="row">
               {operations.map((other) => (
                 <a class={`chip ${other.method}`} href={link(operationLink(other))}>
                   {other.summary}
@@ -137,12 +137,12 @@ export function PreviousNext({ operation, resource }: { operation: Operation; re
     <nav class="previous-next" aria-label="Previous and next">
       {previous && (
         <a href={link(operationLink(previous))} rel="prev">
-          <span class="quiet">Previous</span> {previous.summary}
+          <span class="tiny quiet">Previous</span> {previous.summary}
         </a>
       )}
       {next && (
         <a class="next" href={link(operationLink(next))} rel="next">
-          <span class="quiet">Next</span> {next.summary}
+          <span class="tiny quiet">Next</span> {next.summary}
         </a>
       )}
     </nav>

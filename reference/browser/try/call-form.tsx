@@ -178,7 +178,7 @@ export function CallForm(props: CallFormProps): VNode {
           usualFile: isSandbox ? `${SAMPLE_FILE.name}, a picture of one pixel` : undefined,
         });
     }
-    actions.current ??= bar.appendChild(element('div', 'actions'));
+    actions.current ??= bar.appendChild(element('div', 'actions row'));
     actions.current.hidden = isClosed;
     render(<Actions {...{ errors, form, isDelete, onClose }} />, actions.current);
     form.onsubmit = submit;
@@ -223,7 +223,7 @@ function Samples({
 }): VNode {
   const others = examples.slice(BUTTONS);
   return (
-    <div class="sample-choice" role="group" aria-label="Sample">
+    <div class="sample-choice row" role="group" aria-label="Sample">
       <div class="switch">
         {examples.slice(0, BUTTONS).map(({ label }, at) => (
           <button type="button" aria-pressed={chosen === at} onClick={() => onChoose(at)}>

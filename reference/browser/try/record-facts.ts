@@ -26,10 +26,10 @@ export function factsOf(record: Fields): HTMLElement[] {
     ...TOLD.flatMap((key) => (isShown(record[key]) ? [[key, String(record[key])] as const] : [])),
   ].slice(0, MOST);
   if (facts.length < 2) return [];
-  const list = element('dl', 'record-facts');
+  const list = element('dl', 'record-facts row');
   for (const [key, value] of facts) {
     const fact = element('div');
-    fact.append(element('dt', '', key.replaceAll('_', ' ')), element('dd', '', grouped(value)));
+    fact.append(element('dt', 'tiny quiet', key.replaceAll('_', ' ')), element('dd', 'strong', grouped(value)));
     list.append(fact);
   }
   return [list];
@@ -45,7 +45,7 @@ export function goOnLinks(record: Fields, goOn: GoOn): HTMLElement[] {
   if (next.length === 0) return [];
   const ids = Object.entries(record).filter(([name, value]) => name.endsWith('_id') && isShown(value));
   const query = new URLSearchParams(ids.map(([name, value]) => [name, String(value)]));
-  const line = element('nav', 'go-on');
+  const line = element('nav', 'go-on row tight baseline small');
   line.setAttribute('aria-label', 'Go on with');
   line.append(
     element('span', 'quiet', 'Go on'),

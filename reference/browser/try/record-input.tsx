@@ -85,7 +85,7 @@ export function RecordInput({ field, place, id, hintId, choose, names, onChange,
         {canChoose && (
           <button
             type="button"
-            class="choose"
+            class="choose chevron"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}

@@ -118,7 +118,7 @@ export function RecordPicker({
     Tab: () => onClose(),
   };
   return (
-    <div class="picker" popover="manual" role="dialog" aria-label={label} ref={popup}>
+    <div class="picker panel" popover="manual" role="dialog" aria-label={label} ref={popup}>
       <input
         type="text"
         role="combobox"
@@ -145,7 +145,9 @@ export function RecordPicker({
           act();
         }}
       />
-      <p role="status">{summary(records, found.length, asked)}</p>
+      <p class="quiet" role="status">
+        {summary(records, found.length, asked)}
+      </p>
       <div role="listbox" id={listId} aria-label="Records">
         {shown.map((record, at) => (
           <button
@@ -158,7 +160,7 @@ export function RecordPicker({
             onClick={() => onChoose(record)}
             onPointerMove={() => at !== active && setActive(at)}
           >
-            <span class="name">{record.name}</span> <span class="id">{record.id}</span>
+            <span class="name clip">{record.name}</span> <span class="id tiny quiet">{record.id}</span>
           </button>
         ))}
       </div>

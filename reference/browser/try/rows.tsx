@@ -176,7 +176,7 @@ function InnerRows({ row, isFirst, place, ...props }: RowProps<JsonObject> & { i
 /** Names an object or an entry, and leaves it out. */
 function Head({ name, onRemove }: { name: string; onRemove: () => void }): VNode {
   return (
-    <p class="entry-head">
+    <p class="entry-head line strong">
       <span>{name}</span>
       <button type="button" class="plain" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove

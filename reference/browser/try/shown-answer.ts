@@ -100,7 +100,7 @@ function notes(headers: Headers, rules: readonly string[]): HTMLElement[] {
     const values = header === RULE ? [...refusing] : others;
     if (values.length === 0) return [];
     if (values.length > FEW) return [foldedNotes(`${label} ${values.length} ${noun}`, values.map(chip))];
-    const line = element('p', 'notes');
+    const line = element('p', 'notes row tight baseline');
     line.append(element('span', 'quiet', label), ...values.map(chip));
     return [line];
   });
@@ -119,7 +119,7 @@ function foldedNotes(label: string, chips: readonly HTMLElement[]): HTMLElement 
 /** Why the values of an answer are so, one below the other. */
 function whyList(reasons: readonly Explanation[]): HTMLElement {
   const fold = element('details', 'why');
-  const list = element('ul');
+  const list = element('ul', 'reasons');
   list.append(...reasons.map(reasonOf));
   fold.append(element('summary', '', 'Why the answer is so'), list);
   return fold;
