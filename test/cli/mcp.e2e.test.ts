@@ -68,7 +68,7 @@ describe('mcp', () => {
       ['call', { operationId: 'createPayment' }, 'Did you mean createCustomerPayment?'],
       ['call', { operationId: 'createInvioce' }, 'Did you mean createInvoice?'],
       ['call', { operationId: 'getTax', parameters: { colour: 1 } }, 'getTax has no parameter colour. It has tax_id.'],
-      ['call', { operationId: 'addInvoiceAttachment' }, 'which this tool cannot send'],
+      ['call', { operationId: 'addInvoiceAttachment' }, "which this tool can't send"],
       ['sample', { operationId: 'deleteInvoice', of: 'request' }, 'There is no sample of a request of deleteInvoice.'],
       ['paint', {}, 'There is no such tool.'],
     ] as const)

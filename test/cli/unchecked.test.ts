@@ -27,7 +27,7 @@ it('says so in SARIF as well', async () => {
 describe('--base-path', () => {
   it('may stand in place of the path of the contract', async () => {
     const { status, stdout } = await run(['verify', file('replaced.har'), '--base-path', '/api']);
-    expect([status, stdout]).toEqual([0, expect.stringContaining('taken to be at /api (1 exchange).')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('assumed to be at /api (1 exchange).')]);
   });
 
   it('at which there is no call is named', async () => {
@@ -53,7 +53,7 @@ describe('--base-path', () => {
 
   it.each(['gateway', 'https://h.example/gateway', '/a?b', ''])('is a path, not %j', async (given) => {
     const { status, stderr } = await run(['verify', file('gateway.har'), '--base-path', given]);
-    expect([status, stderr]).toEqual([2, expect.stringContaining('Give what stands between the host and the calls')]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Use what comes between the host and the operations')]);
   });
 });
 

@@ -152,7 +152,7 @@ export function testUnchecked(file: (name: string) => string, endings: readonly 
       const { status, stdout } = await run(['verify', file(`tenant.${ending}`)]);
       expect([status, stdout]).toEqual([
         0,
-        expect.stringContaining('taken to be at /{}/{}/inventory/v1 (1 exchange).'),
+        expect.stringContaining('assumed to be at /{}/{}/inventory/v1 (1 exchange).'),
       ]);
       expect(stdout).not.toContain('4815162342');
     });

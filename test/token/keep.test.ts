@@ -147,7 +147,7 @@ describe('a kept token', () => {
     const { store, tokens } = start(1, {
       refresh: async () => ({ accessToken: 'access-0', refreshToken: 'refresh-9' }),
     });
-    await expect(tokens[0]!({ refused: 'access-0' })).rejects.toThrow('an access token that was refused');
+    await expect(tokens[0]!({ refused: 'access-0' })).rejects.toThrow('an access token that was rejected before');
     expect(store.saved).toMatchObject({ refreshToken: 'refresh-9' });
   });
 

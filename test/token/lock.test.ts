@@ -132,7 +132,7 @@ describe('a lock', () => {
     leases.isAway = true;
     await expect(lockOf(leases, {})(async () => undefined)).rejects.toThrow('away');
     const silent = lockOf({ ...leases, acquire: () => new Promise(() => undefined) }, {})(async () => undefined);
-    const failure = expect(silent).rejects.toThrow('The store of the lock token did not answer within 30000 ms');
+    const failure = expect(silent).rejects.toThrow('The store of the lock token did not respond within 30000 ms');
     await vi.advanceTimersByTimeAsync(30_000);
     await failure;
   });

@@ -53,7 +53,7 @@ describe('checkpoints', () => {
   });
 
   it.each<[string, (checkpoints: Checkpoints) => unknown, string]>([
-    ['a name that is taken', ({ save }) => save('start'), 'The checkpoint start exists.'],
+    ['a name that is taken', ({ save }) => save('start'), 'The checkpoint start already exists.'],
     ['no name', ({ save }) => save(''), 'name must be a name of at most 60 characters'],
     ['a name with a slash', ({ save }) => save('a/b'), 'without / ? # %'],
     [
@@ -68,7 +68,7 @@ describe('checkpoints', () => {
       ({ save }) => {
         for (let count = 0; count < 20; count += 1) save(crypto.randomUUID());
       },
-      'There are 20 checkpoints, and no more are kept.',
+      'There are 20 checkpoints, which is the maximum.',
     ],
   ])('refuse %s', (_, act, message) => {
     const checkpoints = createCheckpoints(createSandbox({ seed: 'empty' }));

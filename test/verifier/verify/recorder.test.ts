@@ -108,7 +108,7 @@ describe('an exchange that cannot be checked', () => {
     expect(verifyExchange(api, { basePath: '/api' }).map(({ rule }) => rule)).toEqual(['type']);
     const behind = at(URL_OF_TAX.replace('/inventory', '/gateway/inventory'));
     expect(verifyExchange(behind).map(({ rule }) => rule)).toEqual(['type']);
-    expect(() => verifyExchange(api, { basePath: 'api' })).toThrow('"api" is no path.');
+    expect(() => verifyExchange(api, { basePath: 'api' })).toThrow('"api" is not a path.');
   });
 });
 
