@@ -67,7 +67,7 @@ function parseRows(text: string): Row[] {
     const line = Number((error as unknown as { lines?: number }).lines ?? 1);
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
     throw new CsvProblem(
-      `line ${line}: ${isOpen ? 'a cell begins with a quote, and none ends it.' : 'a cell contains a quote: put quotes around the whole cell, and double the quote.'}`,
+      `line ${line}: ${isOpen ? 'a cell begins with a quote, and none ends it.' : 'a cell contains a quote: enclose the cell in quotes, and double the quote.'}`,
     );
   }
 }

@@ -191,7 +191,10 @@ describe('a service that cannot be probed ends the command with 2', () => {
     const server = await serveStandIn(closed);
     onTestFinished(() => server.close());
     const { status, stderr } = await probeAt(server.baseUrl, closed.sandbox.organizationId, 'closed.ndjson');
-    expect([status, stderr]).toEqual([3, expect.stringMatching(/responded with 401 to \w+: the token is not accepted/)]);
+    expect([status, stderr]).toEqual([
+      3,
+      expect.stringMatching(/responded with 401 to \w+: the token is not accepted/),
+    ]);
   });
 });
 
