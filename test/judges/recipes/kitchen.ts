@@ -172,7 +172,8 @@ async function contentOf(url: string): Promise<string> {
     page.on('console', (message) => told.push(message.text()));
     page.on('pageerror', (error) => told.push(error.message));
     await page.goto(url);
-    const text = async (): Promise<string> => (await page.evaluate<string>('document.body.innerText')).trim();
+    // A development server may load the page again meanwhile.
+    const text = async (): Promise<string> => (await page.innerText('body').catch(() => '')).trim();
     for (let tries = 0; tries < 200 && (await text()) === '' && !told.some(isProblem); tries += 1) await sleep(100);
     return [await text(), ...told].join('\n');
   } finally {
