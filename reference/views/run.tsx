@@ -35,7 +35,7 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
         <section class="pane answer recorded" aria-label="Its answer">
           <p class="pane-head">
             <span class="status good">{ran.status}</span>
-            <span class="quiet">as the sandbox answered when this page was built</span>
+            <span class="quiet">recorded from the sandbox at build time</span>
           </p>
           <Code code={JSON.stringify(ran.answer, null, 2)} />
         </section>

@@ -105,7 +105,7 @@ function Answered({ answer }: { answer: unknown }): VNode {
     <>
       <Code code={JSON.stringify(answer, null, 2)} />
       <p class="quiet">
-        The answer of <a href={link('guides/testing.html')}>the sandbox</a> that the samples call
+        Response of <a href={link('guides/testing.html')}>the sandbox</a> to these samples
       </p>
     </>
   );

@@ -34,7 +34,7 @@ const BEING_BUILT = `<!doctype html>
 <style>body { font: 1rem/1.5 system-ui; margin: 4rem auto; max-width: 40rem; padding: 0 1rem; color-scheme: light dark }</style>
 <h1>The reference is being built</h1>
 <p>This page becomes the reference as soon as it is written; the terminal shows how far it is.
-The <a href="/sandbox">sandbox</a> answers already.</p>
+The <a href="/sandbox">sandbox</a> is already up.</p>
 </html>
 `;
 
@@ -80,7 +80,7 @@ export async function serve(project: Project, { host, port }: Address): Promise<
   return status;
 
   async function build(): Promise<boolean> {
-    console.log('\nBuilding what has changed. The sandbox answers already, the reference in about a minute at most.');
+    console.log('\nBuilding what changed. The sandbox is already up; the reference will be ready within a minute.');
     if (!(await builder.contract())) return false;
     const built = readFileSync(documentOf(project), 'utf8');
     if (built !== served) {
@@ -188,10 +188,10 @@ function announce({ url, baseUrl }: SandboxServer): void {
     ],
   ];
   console.log(
-    `\nThe reference: ${colors.bold(`${url}/`)}\nThe sandbox:   ${colors.bold(baseUrl)}\nIts page:      ${colors.bold(`${url}/sandbox`)}\n\nTry:\n`,
+    `\nReference:   ${colors.bold(`${url}/`)}\nSandbox API: ${colors.bold(baseUrl)}\nConsole:     ${colors.bold(`${url}/sandbox`)}\n\nTry:\n`,
   );
   for (const [what, command] of commands) console.log(`  ${colors.dim(`# ${what}`)}\n  ${command}\n`);
-  console.log('Ctrl-C stops it.');
+  console.log('Press Ctrl-C to stop.');
 }
 
 function closeWhenInterrupted(close: () => Promise<void> | undefined): void {

@@ -68,7 +68,7 @@ describe('mcp --http', () => {
     };
     const args = ['mcp', '--http', '--port', '0', '--base-url', server.baseUrl];
     const { until, output } = start(PROGRAM, args, { env });
-    const [, url] = await until(/answer at (\S+)\. Ctrl-C/);
+    const [, url] = await until(/are at (\S+)\. Press Ctrl-C/);
     await expect(connectTo(url!)).rejects.toThrow('need the header Authorization');
     await expect(connectTo(url!, 'agent-token')).rejects.toThrow('need the header Authorization');
     const client = await connectTo(url!, TOKEN);
@@ -82,7 +82,7 @@ describe('mcp --http', () => {
 
   it('says where it answers, and ends with Ctrl-C while a client is connected', async () => {
     const { child, until, ended, output } = start(PROGRAM, ['mcp', '--http', '--port', '0']);
-    const [, url] = await until(/^The tools answer at (http:\/\/127\.0\.0\.1:\d+\/mcp)\. Ctrl-C stops them\.$/m);
+    const [, url] = await until(/^The tools are at (http:\/\/127\.0\.0\.1:\d+\/mcp)\. Press Ctrl-C to stop them\.$/m);
     const client = await connectTo(url!);
     expect((await client.listTools()).tools).toHaveLength(4);
     child.kill('SIGINT');

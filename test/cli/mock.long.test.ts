@@ -67,7 +67,7 @@ describe('the command', () => {
     expect((await send(baseUrl, call)).status).toBe(200);
     running.child.kill('SIGINT');
     await once(running.child, 'exit');
-    expect(running.output()).toBe(`The mock answers at ${baseUrl}. Ctrl-C stops it.\n`);
+    expect(running.output()).toBe(`The mock is running at ${baseUrl}. Press Ctrl-C to stop it.\n`);
   });
 
   it.skipIf(process.platform === 'win32')('stops while it waits for the document', async () => {

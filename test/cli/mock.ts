@@ -41,8 +41,8 @@ export function runInThread(...options: string[]): Running {
 
 /** The address that a mock prints when it listens. */
 export async function addressOf({ output }: Running): Promise<string> {
-  await expect.poll(output, { timeout: 30_000 }).toContain('Ctrl-C stops it.');
-  return /http:\/\/\S+(?=\. Ctrl-C)/.exec(output())![0];
+  await expect.poll(output, { timeout: 30_000 }).toContain('Ctrl-C to stop it.');
+  return /http:\/\/\S+(?=\. Press Ctrl-C)/.exec(output())![0];
 }
 
 /** The first line a mock prints, parsed as JSON. */
@@ -76,7 +76,7 @@ export function testLines(signal: 'SIGINT' | 'SIGTERM'): void {
     await closed;
     const url = `/inventory/v1${call.path}`;
     expect(running.output().split('\n')).toEqual([
-      `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
+      `The mock is running at ${baseUrl}. Press Ctrl-C to stop it.`,
       expect.stringMatching(/^GET {4}200 \S+ listTaxes \d+\.\d ms$/),
       expect.stringMatching(/^GET {4}401 \S+ listTaxes token \d+\.\d ms$/),
       '',

@@ -38,7 +38,7 @@ export async function proxy(path: string, ...args: string[]) {
   child.stdout!.on('data', (chunk: Buffer) => (printed.stdout += String(chunk)));
   child.stderr!.on('data', (chunk: Buffer) => (printed.stderr += String(chunk)));
   const ended = once(child, 'close').then(([status]): Ended => ({ status: status as number, ...printed }));
-  const address = (): string | undefined => /answers at (http:\/\/[^/]+)/.exec(printed.stderr)?.[1];
+  const address = (): string | undefined => /is at (http:\/\/[^/]+)/.exec(printed.stderr)?.[1];
   while (address() === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
   return {
     url: address()!,

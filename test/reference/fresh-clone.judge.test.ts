@@ -11,7 +11,7 @@ describe('npm start on a fresh clone', () => {
   };
   const run = async (project: ProjectCopy): Promise<Program & { url: string }> => {
     const started = start('scripts/start.ts', ['--port', '0'], { cwd: project.root });
-    const [, url] = await started.until(/The reference: (\S+)\n/);
+    const [, url] = await started.until(/Reference: {3}(\S+)\n/);
     return { ...started, url: url! };
   };
   const taxesOf = (url: string, body?: string): Promise<Response> =>

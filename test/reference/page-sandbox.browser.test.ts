@@ -49,9 +49,9 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
       await open(page, `${root}operations/listContacts.html`);
       expect(await send(page)).toBe('200');
       await expect.poll(() => page.locator('.outcome > pre').innerText()).toContain('Hubballi Outdoors');
-      await expect.poll(() => page.locator('.outcome .notes').innerText()).toContain('Rests on');
+      await expect.poll(() => page.locator('.outcome .notes').innerText()).toContain('Based on');
       expect(await page.locator('.outcome > pre').innerText()).not.toContain('"explain"');
-      await page.getByText('Why the answer is so').click();
+      await page.getByText('Why this response?').click();
       const why = page.locator('.outcome .why li').filter({ hasText: 'contacts[0].currency_code: INR' });
       expect(await why.innerText()).toMatch(
         /contacts\.names\s+assumed\s+From currency_code of INR: INR, currency_id: \d+/,
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
   it('offers the records of the sandbox for an id, tells what was made, and leads on from its state', async () => {
     const { page, complaints } = await openPage(browser, [roots['files']!]);
     const facts = (): Promise<string> => page.locator('.record-facts').innerText();
-    const goOn = page.getByRole('navigation', { name: 'Go on with' });
+    const goOn = page.getByRole('navigation', { name: 'Next' });
     await page.goto(`${roots['files']}operations/createInvoice.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     const customer = page.locator('[data-place="body.customer_id"]');

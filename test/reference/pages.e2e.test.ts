@@ -148,7 +148,7 @@ describe('the page of an operation', () => {
     });
     expect(bodies.length).toBeGreaterThan(50);
     for (const { id } of bodies)
-      expect(textOf(page(`operations/${id}.html`)), id).toContain('The answer of the sandbox that the samples call');
+      expect(textOf(page(`operations/${id}.html`)), id).toContain('Response of the sandbox to these samples');
     const [sent, answered] = page('operations/createTransferOrder.html')
       .replaceAll('&quot;', '"')
       .split('id="request-sample"')[1]!

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('npm start', () => {
   it('serves the sandbox at once, and stops on Ctrl-C while the reference is built', async () => {
     const started = start('scripts/start.ts', ['--port', '0']);
-    const [, sandbox] = await started.until(/The sandbox: {3}(\S+)\nIts page: /);
+    const [, sandbox] = await started.until(/Sandbox API: (\S+)\nConsole: /);
     const response = await fetch(`${sandbox}/organizations`, { headers: { Authorization: 'Service-oauthtoken demo' } });
     expect(await response.json()).toMatchObject({ code: 0 });
     started.child.kill('SIGINT');
@@ -48,7 +48,7 @@ describe('npm start, once the reference is ready,', () => {
   beforeAll(async () => {
     program = startProgram('scripts/start.ts', ['--port', '0']);
     await program.until(/The reference is ready/);
-    const printed = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)/.exec(program.output())!;
+    const printed = /Reference: {3}(\S+)\nSandbox API: (\S+)\nConsole: {5}(\S+)/.exec(program.output())!;
     [reference, sandbox, page] = printed.slice(1) as [string, string, string];
   });
   afterAll(() => void program.child.kill('SIGKILL'));

@@ -5,7 +5,7 @@ import { selectTags } from '../../src/cli/select.ts';
 import { contract } from '../support/document.ts';
 
 /** What the command reference prints once it serves: the addresses of the reference, of the sandbox and of its page. */
-export const PRINTED = /The reference: (\S+)\nThe sandbox: {3}(\S+)\nIts page: {6}(\S+)\nCtrl-C/;
+export const PRINTED = /Reference: {3}(\S+)\nSandbox API: (\S+)\nConsole: {5}(\S+)\nPress Ctrl-C/;
 
 /** Builds a reference of an earlier version and of one resource, since that is made in a moment. */
 export async function buildSmallSite(output: string): Promise<void> {

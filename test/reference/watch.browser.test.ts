@@ -14,7 +14,7 @@ describe.skipIf(!hasChromium)('npm start -- --watch', () => {
 
   it('reloads the page when the contract changes, and prints lint errors without stopping', async () => {
     const program = start('scripts/start.ts', ['--watch', '--port', '0'], { cwd: project.root });
-    const [, url] = await program.until(/The reference: (\S+)[\s\S]*Watching openapi/);
+    const [, url] = await program.until(/Reference: {3}(\S+)[\s\S]*Watching openapi/);
     const browser = await launchChromium();
     try {
       const { page } = await openPage(browser, [url!]);

@@ -46,9 +46,9 @@ export function goOnLinks(record: Fields, goOn: GoOn): HTMLElement[] {
   const ids = Object.entries(record).filter(([name, value]) => name.endsWith('_id') && isShown(value));
   const query = new URLSearchParams(ids.map(([name, value]) => [name, String(value)]));
   const line = element('nav', 'go-on row tight baseline small');
-  line.setAttribute('aria-label', 'Go on with');
+  line.setAttribute('aria-label', 'Next');
   line.append(
-    element('span', 'quiet', 'Go on'),
+    element('span', 'quiet', 'Next'),
     ...next.map(({ label, operation, to }) => {
       const link = element('a', 'chip', label);
       link.href = `${document.documentElement.dataset['root'] ?? ''}operations/${operation}.html?${query}#try`;

@@ -85,7 +85,7 @@ const NOTES = [
   { header: INFERRED, label: 'Only inferred', noun: 'types', chip: plainChip },
   { header: 'x-sandbox-ignored', label: 'Set only by the service', noun: 'fields', chip: plainChip },
   { header: RULE, label: 'Refused by', noun: 'rules', chip: ruleChip },
-  { header: ASSUMPTIONS, label: 'Rests on', noun: 'assumptions', chip: ruleChip },
+  { header: ASSUMPTIONS, label: 'Based on', noun: 'assumptions', chip: ruleChip },
 ];
 
 /** How many notes are shown before they are folded. */
@@ -121,7 +121,7 @@ function whyList(reasons: readonly Explanation[]): HTMLElement {
   const fold = element('details', 'why');
   const list = element('ul', 'reasons');
   list.append(...reasons.map(reasonOf));
-  fold.append(element('summary', '', 'Why the answer is so'), list);
+  fold.append(element('summary', '', 'Why this response?'), list);
   return fold;
 }
 

@@ -36,7 +36,7 @@ export function Target(props: TargetProps): VNode {
           'Token'
         ) : (
           <>
-            Sent to {nameOf(entered)} <span class="quiet">· token, answer</span>
+            Sent to {nameOf(entered)} <span class="quiet">· change the server, token or response</span>
           </>
         )}
       </summary>

@@ -44,7 +44,7 @@ Error responses of the mock have an x-mock-refusal header.`,
           noteFormats(mock.unknownFormats);
           return mock;
         },
-        announce: ({ baseUrl }) => `The mock answers at ${baseUrl}. Ctrl-C stops it.`,
+        announce: ({ baseUrl }) => `The mock is running at ${baseUrl}. Press Ctrl-C to stop it.`,
         OptionError: MockOptionError,
         FileError: MockFileError,
         StartError: MockError,

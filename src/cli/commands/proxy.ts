@@ -96,7 +96,7 @@ async function run(
       onFailure: ({ message }) => console.error(message),
     });
     console.error(
-      `The proxy answers at ${proxy.url}${basePath}, for ${address}. Ctrl-C stops it and prints the report.`,
+      `The proxy is at ${proxy.url}${basePath}, for ${address}. Press Ctrl-C to stop it and print the report.`,
     );
     await stopped;
     await proxy.close();

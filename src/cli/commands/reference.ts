@@ -84,9 +84,7 @@ async function serve(archive: Buffer, tell: (page: string) => string, options: S
   try {
     unpackSite(archive, folder, tell);
     const { url, baseUrl, close } = await startSandbox({ ...options, fallback: serveFiles(folder) });
-    console.log(
-      `The reference: ${url}/\nThe sandbox:   ${baseUrl}\nIts page:      ${url}/sandbox\nCtrl-C stops all of them.`,
-    );
+    console.log(`Reference:   ${url}/\nSandbox API: ${baseUrl}\nConsole:     ${url}/sandbox\nPress Ctrl-C to stop.`);
     await stopped;
     await close();
     return 0;

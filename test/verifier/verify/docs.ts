@@ -107,8 +107,8 @@ export function testPage(runCommand: RunCommand, isWhole = true): void {
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += String(chunk)));
     const ended = once(child, 'exit').then(([code]) => (output.push(text), code as number));
-    while (!/answers at/.test(text)) await new Promise((resolve) => setTimeout(resolve, 20));
-    return { child, ended, url: /answers at (http:\/\/[^/]+)/.exec(text)![1]! };
+    while (!/is at/.test(text)) await new Promise((resolve) => setTimeout(resolve, 20));
+    return { child, ended, url: /is at (http:\/\/[^/]+)/.exec(text)![1]! };
   }
 
   let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
