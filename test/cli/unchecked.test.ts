@@ -53,7 +53,10 @@ describe('--base-path', () => {
 
   it.each(['gateway', 'https://h.example/gateway', '/a?b', ''])('is a path, not %j', async (given) => {
     const { status, stderr } = await run(['verify', file('gateway.har'), '--base-path', given]);
-    expect([status, stderr]).toEqual([2, expect.stringContaining('Use what comes between the host and the operations')]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('Use what comes between the host and the operations'),
+    ]);
   });
 });
 
