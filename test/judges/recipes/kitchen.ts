@@ -23,6 +23,9 @@ const PLAYWRIGHT = `export default {
 };
 `;
 
+/** How long a page may take to show or tell something, in milliseconds. */
+const PATIENCE = 60_000;
+
 /** How long a command may take, in milliseconds. */
 const HANGS = 300_000;
 
@@ -49,8 +52,8 @@ export interface Kitchen {
   run(command: string): Promise<string>;
   /** What servers have printed since this was last asked. */
   printed(): string;
-  /** What a page of the server that runs shows, and what it tells the console. */
-  look(): Promise<string>;
+  /** What a page of the server that runs shows, and what it tells the console, once this has what is waited for. */
+  look(awaited: string | RegExp): Promise<string>;
   /** Ends the servers. */
   stop(): Promise<void>;
   /** Ends the servers, and deletes the folder. */
@@ -121,7 +124,7 @@ export async function openKitchen(tarball: string): Promise<Kitchen> {
       for (const server of servers.values()) server.printed = '';
       return texts.join('');
     },
-    look: () => contentOf(`http://localhost:${port}`),
+    look: (awaited) => contentOf(`http://localhost:${port}`, awaited),
     stop,
     async leave() {
       await stop();
@@ -163,8 +166,8 @@ function versionOf(name: string): string {
   return version;
 }
 
-/** What a page shows, and what it tells the console, once it shows or tells something. */
-async function contentOf(url: string): Promise<string> {
+/** What a page shows, and what it tells the console, once this has what is waited for, or time is up. */
+async function contentOf(url: string, awaited: string | RegExp): Promise<string> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
@@ -173,17 +176,18 @@ async function contentOf(url: string): Promise<string> {
     page.on('pageerror', (error) => told.push(error.message));
     await page.goto(url);
     // A development server may load the page again meanwhile.
-    const text = async (): Promise<string> => (await page.innerText('body').catch(() => '')).trim();
-    for (let tries = 0; tries < 200 && (await text()) === '' && !told.some(isProblem); tries += 1) await sleep(100);
-    return [await text(), ...told].join('\n');
+    const content = async (): Promise<string> => [await page.innerText('body').catch(() => ''), ...told].join('\n');
+    const end = Date.now() + PATIENCE;
+    let seen = await content();
+    const isThere = (): boolean => (typeof awaited === 'string' ? seen.includes(awaited) : awaited.test(seen));
+    while (!isThere() && Date.now() < end) {
+      await sleep(100);
+      seen = await content();
+    }
+    return seen;
   } finally {
     await browser.close();
   }
-}
-
-/** Whether a page says that something went wrong; development servers and tools tell the console much else. */
-function isProblem(message: string): boolean {
-  return !/^\[vite\]|React DevTools|Failed to load resource|Mocking enabled/.test(message);
 }
 
 /** The environment of a user: without that of Vitest and npm, and with a Node that all tools run on. */

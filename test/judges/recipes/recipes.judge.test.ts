@@ -73,7 +73,7 @@ describe.each(recipes)('the recipe for $tool', ({ tool, parts }) => {
     kitchen = await openKitchen(tarball);
     for (const part of parts) {
       const [start, busyBefore] = [performance.now(), busyness()];
-      expect(await cook(kitchen, part)).toContain(part.response);
+      expect(await cook(kitchen, part, part.response)).toContain(part.response);
       const seconds = (performance.now() - start) / 1000;
       const name = part.files.length === 0 ? tool : `${tool}: ${part.name}`;
       rows.push([name, String(linesOf(part.files)), await versionOf(kitchen, tool, part), seconds.toFixed(1)]);
@@ -105,15 +105,24 @@ async function versionOf(kitchen: Kitchen, tool: string, { name, commands }: Par
 }
 
 /** Does what a part of a recipe says, and returns what comes of it. */
-async function cook(kitchen: Kitchen, { files, commands }: Part, skip?: RegExp): Promise<string> {
+async function cook(
+  kitchen: Kitchen,
+  { files, commands }: Part,
+  awaited: string | RegExp,
+  skip?: RegExp,
+): Promise<string> {
   for (const { file, text } of files) kitchen.write(file, text);
   let output = '';
   for (const command of commands) if (!skip?.test(command)) output += await kitchen.run(command);
-  return output + kitchen.printed() + (commands.includes('npx vite') ? await kitchen.look() : '');
+  return output + kitchen.printed() + (commands.includes('npx vite') ? await kitchen.look(awaited) : '');
 }
 
 /** Makes a mistake in the part that has its place, and returns what comes of it. Then the part is as it was. */
-async function tryWith(kitchen: Kitchen, parts: readonly Part[], { instead, file, again }: Mistake): Promise<string> {
+async function tryWith(
+  kitchen: Kitchen,
+  parts: readonly Part[],
+  { instead, sees, file, again }: Mistake,
+): Promise<string> {
   const [right, wrong] = instead;
   const part = parts.find(({ files, commands }) =>
     file === undefined
@@ -128,7 +137,7 @@ async function tryWith(kitchen: Kitchen, parts: readonly Part[], { instead, file
   expect(changed, 'the mistake changes the recipe').not.toEqual(part);
   const skip = new RegExp(again ? `^(?!.*(?:${again.source}))${SETUP.source.slice(1)}` : SETUP.source);
   if (part.commands.includes('npx emulate start')) await kitchen.stop();
-  const output = await cook(kitchen, changed, skip);
+  const output = await cook(kitchen, changed, sees, skip);
   for (const one of part.files) kitchen.write(one.file, one.text);
   return output;
 }

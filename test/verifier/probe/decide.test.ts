@@ -64,7 +64,11 @@ describe('a probe', () => {
     ['a step before went another way', went(['refused']), /Step a, createTax, was refused/],
     ['a step was not answered', went(['lost']), /Step a, createTax, was not answered/],
     ['the last step was not answered', went(['taken', 'lost']), /last step, createTax, was not answered/],
-    ['the answer does not show what decides', went(['taken', 'taken'], seen('none', null)), /doesn't include the value/],
+    [
+      'the answer does not show what decides',
+      went(['taken', 'taken'], seen('none', null)),
+      /doesn't include the value/,
+    ],
   ])('is unknown if %s', (_, run, reason) => {
     const verdict = kindOf(probe('x'), run);
     expect([verdict.kind, verdict.reason]).toEqual(['unknown', expect.stringMatching(reason)]);
