@@ -46,7 +46,7 @@ export function testCommandLine(consumer: () => string): void {
       for (const stream of [mock.stdout, mock.stderr])
         stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
       await Promise.race([ended, expect.poll(() => printed, { timeout: 30_000 }).toContain('Ctrl-C')]);
-      const [baseUrl] = /http:\/\/\S+(?=\. Ctrl-C)/.exec(printed) ?? [];
+      const [baseUrl] = /http:\/\/\S+(?=\. Press Ctrl-C)/.exec(printed) ?? [];
       expect(baseUrl, printed).toBeDefined();
       const statusOf = async (url: string): Promise<number> =>
         (await fetch(`${baseUrl}${url}?organization_id=7`, { headers: { Authorization: 'Service-oauthtoken demo' } }))
