@@ -19,6 +19,7 @@ const installed = path.join(folder, 'node_modules/inventory-service-api');
 mkdirSync(path.join(installed, 'dist'), { recursive: true });
 // A copy: a link would lead to the programs in dist/ of the project, which are there only if they were compiled before.
 cpSync('package.json', path.join(installed, 'package.json'));
+cpSync('bin', path.join(installed, 'bin'), { recursive: true });
 symlinkSync(path.resolve('generated'), path.join(installed, 'generated'));
 for (const file of [
   PROGRAM,

@@ -20,7 +20,7 @@ export function testSandbox(consumer: () => string): void {
   describe('the sandbox of the package', () => {
     it('is tested with Vitest as docs/sandbox.md shows', async () => {
       const page = readFileSync(path.join(consumer(), PACKAGE, 'docs/sandbox.md'), 'utf8');
-      const [, recipe = ''] = /# Vitest\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
+      const [, recipe = ''] = /# One organization for each test\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
       writeFileSync(path.join(consumer(), 'recipe.test.ts'), recipe);
       for (const node of await nodeBinaries())
         expect(run(node, ['node_modules/vitest/vitest.mjs', 'run'], consumer())).toMatch(/Tests +2 passed \(2\)/);
