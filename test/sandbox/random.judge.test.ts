@@ -38,7 +38,7 @@ test('these are many calls of each seed, of every operation', () => {
   console.log(`never succeeded: ${never.join(', ')}`);
   expect(all.calls).toBeGreaterThanOrEqual(SEEDS.length * (IS_FULL ? CALLS.full : CALLS.small));
   const [small, full] = (['small', 'full'] as const).map((size) => (AMOUNTS[size] * CALLS[size]).toLocaleString('en'));
-  expect(readFileSync('docs/sandbox.md', 'utf8')).toContain(
+  expect(readFileSync('docs/contributing/sandbox.md', 'utf8')).toContain(
     `more than ${small} random valid calls, with events and days in between. Before a release,\nit sends ${full}.`,
   );
 });
