@@ -71,7 +71,7 @@ let shippedModel: Model | undefined;
 /**
  * Checks traffic against a contract. The verifier is loaded for it.
  *
- * @param document A file with an OpenAPI document; undefined for this package\'s.
+ * @param document A file with an OpenAPI document; undefined for the one in this package.
  * @throws InputError if a file cannot be used.
  */
 export async function withContract<Result>(
