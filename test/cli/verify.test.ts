@@ -213,14 +213,6 @@ describe('what an earlier release wrote', () => {
     const now = await run(['verify', file('found.ndjson'), '--format', 'json']);
     expect(JSON.parse(stdout)).toEqual(JSON.parse(now.stdout));
   });
-
-  it.each(['--silences', '--silences=true'])('%s is refused with its name of today', async (option) => {
-    expect(await run(['verify', file('clean.ndjson'), option])).toEqual({
-      status: 2,
-      stdout: '',
-      stderr: '--silences is now --never-seen. See npx inventory-service-api verify --help.\n',
-    });
-  });
 });
 
 /** What code-scanning tools need of SARIF 2.1.0, by its specification. */

@@ -88,12 +88,6 @@ export const SERVED_FAILURES: Option = {
   },
 };
 
-/** Options that earlier versions of such programs had, and what to do instead. */
-export const FORMER_SERVER_OPTIONS = {
-  delay: 'use failures: [{ delay: 300, share: 1 }]',
-  failShare: "use failures: [{ status: 'any', share: 0.05 }]",
-};
-
 /** A text. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
