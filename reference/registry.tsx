@@ -99,7 +99,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   {
     address: 'upgrading.html',
     title: 'Upgrading',
-    description: 'What to check when you take a newer version.',
+    description: 'What to check when you upgrade.',
     source: 'docs/upgrading.md',
   },
   ...guides,

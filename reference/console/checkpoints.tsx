@@ -180,7 +180,7 @@ function linesOf(since: Since, local: string): string[] {
 
 function questionOf(name: string, lines: readonly string[]): string {
   const changes =
-    lines.length === 0 ? ['Nothing has changed since.'] : ['This takes back:', ...lines.map((one) => `• ${one}`)];
+    lines.length === 0 ? ['Nothing has changed since.'] : ['This undoes:', ...lines.map((one) => `• ${one}`)];
   return [
     `Go back to ${name}?`,
     changes.join('\n'),

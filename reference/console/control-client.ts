@@ -83,10 +83,12 @@ async function send(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...options,
   }).catch(() => {
-    throw new Error('The sandbox does not answer. Restart it, and this page continues.');
+    throw new Error("The sandbox doesn't respond. Restart it, and this page continues.");
   });
   if (response.ok) return response;
-  const { message = `The sandbox answered with ${response.status}.` } = (await response.json()) as { message?: string };
+  const { message = `The sandbox responded with ${response.status}.` } = (await response.json()) as {
+    message?: string;
+  };
   const isToken = response.headers.get('x-sandbox-refusal') === 'control-token';
   throw new (isToken ? TokenNeeded : Error)(message);
 }

@@ -75,7 +75,7 @@ export async function planDelete(
     const isMoved = clockOf(now) - clockOf(after) >= Date.now() - madeAt + CLOCK_MOVES;
     const isSame = JSON.stringify(now.changes) === JSON.stringify(after.changes) && !isMoved;
     if (!isSame || !(await isAlone()))
-      return `${name} stays deleted. Something else has changed since, and Undo would take that back, too.`;
+      return `${name} stays deleted: something else has changed since, and Undo would revert that too.`;
     const { failures } = await control<{ failures: unknown[] }>('GET /failures', query);
     await control(`POST ${call}/restore`, query);
     onUndone();

@@ -67,7 +67,7 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
       { url: MOCK_URL, label: 'The mock' },
       ...serversOf(document, operation).map(({ url }) => ({
         url,
-        label: url.includes('.example.') ? 'A placeholder, which cannot answer' : 'Live',
+        label: url.includes('.example.') ? 'A placeholder; nothing responds there' : 'Live',
       })),
     ],
     hasOrganization: own.length < operation.parameters.length,

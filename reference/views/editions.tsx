@@ -108,7 +108,7 @@ export function Differences(): VNode {
         {told.length === 0
           ? 'No operation has changed.'
           : `${told.length} changes, ${breaking(told)} of them breaking.`}{' '}
-        {texts > 0 && `${texts} texts, samples and marks have changed too.`}
+        {texts > 0 && `${texts} descriptions, samples and marks have changed too.`}
       </p>
       {general.length > 0 && (
         <section>

@@ -148,7 +148,7 @@ function Marks({ field }: { field: Field }): VNode {
 function Needed({ rule }: { rule: string }): VNode {
   const { link } = usePage();
   return (
-    <a class="needed" href={link(`${RULES}#${rule}`)} title={`The sandbox refuses a call without it: ${rule}`}>
+    <a class="needed" href={link(`${RULES}#${rule}`)} title={`The sandbox rejects a request without it: ${rule}`}>
       needed by the sandbox
     </a>
   );

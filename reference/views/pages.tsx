@@ -89,7 +89,7 @@ export function notFoundPage(): SitePage {
   return {
     address: '404.html',
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: "This page doesn't exist.",
     isAnywhere: true,
     content: <NotFound />,
   };
@@ -112,7 +112,7 @@ function NotFound(): VNode {
       <article class="page not-found">
         <h1>Page not found</h1>
         <p>
-          There is no page at this address. Search for it, or go to <a href={link('index.html')}>the first page</a>.
+          This page doesn't exist. Search for it, or go to <a href={link('index.html')}>the first page</a>.
         </p>
         <form class="line" role="search" data-search-form hidden>
           <input type="search" aria-label="Search the reference" placeholder="What are you looking for?" />

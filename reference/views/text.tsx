@@ -67,8 +67,7 @@ export const RINGS = {
   },
   'ring-schema': {
     says: 'schema inferred',
-    explained:
-      'Schema inferred: the documentation does not describe this object. Its fields are those of a similar one.',
+    explained: 'Schema inferred: this object is not documented. It has the fields of a similar one.',
   },
 } as const;
 

@@ -41,7 +41,7 @@ export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: 
     const ready = await prepared(preparation, outgoing, cancelled);
     const again = withCall(entered, ready);
     const answer = await send({ ...outgoing, call: ready, entered: again }, cancelled);
-    const end = answer.response.ok ? [] : [' It was refused once more.', ...wayOn(entered)];
+    const end = answer.response.ok ? [] : [' It was rejected again.', ...wayOn(entered)];
     const note = tell(
       ' So the form sent ',
       ...links(preparation),

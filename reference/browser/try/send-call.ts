@@ -100,7 +100,7 @@ function initOf({ call, entered, file }: Outgoing, hasAsked: boolean): RequestIn
 function reasonOf(error: unknown, url: URL, place: Place): string {
   if (!(error instanceof Error)) return String(error);
   if (place === 'page') return error.message;
-  if (error.name === 'TimeoutError') return `${url.origin} has not answered within ${TIMEOUT / 1000} seconds.`;
+  if (error.name === 'TimeoutError') return `${url.origin} did not respond within ${TIMEOUT / 1000} seconds.`;
   return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and that it uses https if this page does. To start the sandbox: npx inventory-service-api sandbox${permission()}`;
 }
 

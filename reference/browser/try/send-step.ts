@@ -57,7 +57,7 @@ export async function sendStep(
 
 /** What to do about an answer that was not expected. */
 function notExpected(status: number, own: string | undefined): HTMLElement {
-  const note = element('p', 'failure', `The expected answer was ${status}. `);
+  const note = element('p', 'failure', `The expected response was ${status}. `);
   if (own === undefined) {
     note.append('If the sandbox in this page is not in its initial state, reset it at the bottom of the page.');
     return note;

@@ -135,7 +135,7 @@ export function JsonInput(props: InputProps): VNode {
     }
   };
   return (
-    <Described {...props} problem={isWrong ? 'This is not valid JSON yet. Put text in double quotes.' : undefined}>
+    <Described {...props} problem={isWrong ? "This isn't valid JSON yet. Put strings in double quotes." : undefined}>
       {(described) => (
         <textarea
           {...described}
