@@ -295,8 +295,8 @@ export const WAYS: Ways = {
   'docs/mock.md: What it notes': unknownNames,
   'docs/mock.md: What it notes, 2': otherTypes,
   'docs/other-contracts.md: What is read': { notPrinted: INPUT },
-  'docs/probe.md: How probes are made': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
-  'docs/probe.md: Records of yours': { notPrinted: INPUT },
+  'docs/probe.md: Bind your records': { notPrinted: INPUT },
+  'docs/contributing/sandbox.md: Add a probe': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
   'docs/contributing/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/seeds.test.ts compares it.' },
   'docs/sandbox.md: The order in a table': {
     notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,
