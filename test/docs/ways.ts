@@ -271,8 +271,10 @@ async function fromReceipt(printed: (receipt: Receipts, file: string) => string)
 
 /** How each output of the pages is compared with what is printed, without a server. */
 export const WAYS: Ways = {
-  'docs/receipts.md: Get a receipt': { prints: () => fromReceipt((receipt) => `${receipt.summary()}\n`) },
-  'docs/receipts.md: Get a receipt, 2': {
+  'docs/receipts.md: See which tests depend on assumptions': {
+    prints: () => fromReceipt((receipt) => `${receipt.summary()}\n`),
+  },
+  'docs/receipts.md: See which tests depend on assumptions, 2': {
     as: 'data',
     prints: () => fromReceipt((_, file) => readFileSync(file, 'utf8')),
   },
