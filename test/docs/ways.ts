@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { parse } from 'yaml';
 import { readPublisher } from '../../scripts/package/publisher.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import type { Node } from '../../src/contract/walk.ts';
@@ -199,32 +198,12 @@ async function afterFortyReads(): Promise<Node> {
   return (await applyOverlay(contract as unknown as Node, readOverlay(overlay, 'overlay.yaml'))).document;
 }
 
-const observed: Comparison = {
-  as: 'data',
-  async prints() {
-    const { paths } = (await afterFortyReads()) as unknown as OpenApiDocument;
-    const answer = paths['/invoices/{invoice_id}/payments']!.get!.responses['200']!;
-    return JSON.stringify({ 'x-observed': answer['x-observed'] });
-  },
-};
-
 const editAtTheProperty: Comparison = {
   as: 'data',
   async prints() {
     const { components } = (await afterFortyReads()) as unknown as OpenApiDocument;
     const { anyOf } = components.schemas['InvoicePayment']!.properties!['date']!;
     return JSON.stringify({ date: { anyOf } });
-  },
-};
-
-/** Applies the overlay of the page, and prints it without the actions that found nothing to change. */
-const overlay: Comparison = {
-  as: 'data',
-  async prints({ text }) {
-    const read = readOverlay(parse(text), 'overlay.yaml');
-    const { unused } = await applyOverlay(contract as unknown as Node, read);
-    const actions = (parse(text) as Json)['actions'] as Json[];
-    return JSON.stringify({ ...parse(text), actions: actions.slice(unused.length) });
   },
 };
 
@@ -296,7 +275,6 @@ export const WAYS: Ways = {
   'docs/mock.md: What it refuses': violations,
   'docs/mock.md: What it notes': unknownNames,
   'docs/mock.md: What it notes, 2': otherTypes,
-  'docs/other-contracts.md: What is read': { notPrinted: INPUT },
   'docs/probe.md: Bind your records': { notPrinted: INPUT },
   'docs/contributing/sandbox.md: Add a probe': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
   'docs/contributing/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/seeds.test.ts compares it.' },
@@ -305,16 +283,13 @@ export const WAYS: Ways = {
   },
   'docs/sandbox.md: Errors for forms': refusedInvoice,
   'docs/contributing/style.md: Operations': { notPrinted: 'test/docs/style.test.ts compares it.' },
-  'docs/verifier.md: From an account to a better contract': observed,
-  'docs/verifier.md: From an account to a better contract, 2': overlay,
-  'docs/verifier.md: Logs of a gateway': { notPrinted: INPUT },
-  'docs/verifier.md: Logs of a gateway, 2': { notPrinted: INPUT },
-  'docs/verifier.md: Logs of a gateway, 3': { notPrinted: INPUT },
-  'docs/verifier.md: Logs of a gateway, 4': { notPrinted: INPUT },
-  'docs/verifier.md: Much traffic': { notPrinted: INPUT },
-  'docs/verifier.md: In continuous integration': { notPrinted: INPUT },
-  'docs/verifier.md: Behaviour': behaviour,
-  'docs/verifier.md: How evidence becomes an edit': editAtTheProperty,
+  'docs/verifier.md: Check logs of a gateway': { notPrinted: INPUT },
+  'docs/verifier.md: Check logs of a gateway, 2': { notPrinted: INPUT },
+  'docs/verifier.md: Check logs of a gateway, 3': { notPrinted: INPUT },
+  'docs/verifier.md: Check logs of a gateway, 4': { notPrinted: INPUT },
+  'docs/verifier.md: Check every pull request': { notPrinted: INPUT },
+  'docs/verifier.md: Check behaviour': behaviour,
+  'docs/verifier.md: Improve the contract': editAtTheProperty,
   'docs/contributing/publishing.md: Rehearse it': publisher,
   ...codeWays,
   ...messageWays,

@@ -11,8 +11,8 @@ export function verifierBlock(heading: string, language: string, index = 0): str
 
 /** The mappings that docs/verifier.md shows. */
 export const MAPPINGS = {
-  kong: verifierBlock('Logs of a gateway', 'yaml', 1),
-  nginx: verifierBlock('Logs of a gateway', 'yaml', 2),
+  kong: verifierBlock('Check logs of a gateway', 'yaml', 1),
+  nginx: verifierBlock('Check logs of a gateway', 'yaml', 2),
 };
 
 /** A line that Kong writes with the plugins of docs/verifier.md. */
