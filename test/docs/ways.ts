@@ -285,8 +285,6 @@ export const WAYS: Ways = {
   'docs/contributing/style.md: Operations': { notPrinted: 'test/docs/style.test.ts compares it.' },
   'docs/verifier.md: Check logs of a gateway': { notPrinted: INPUT },
   'docs/verifier.md: Check logs of a gateway, 2': { notPrinted: INPUT },
-  'docs/verifier.md: Check logs of a gateway, 3': { notPrinted: INPUT },
-  'docs/verifier.md: Check logs of a gateway, 4': { notPrinted: INPUT },
   'docs/verifier.md: Check every pull request': { notPrinted: INPUT },
   'docs/verifier.md: Check behaviour': behaviour,
   'docs/verifier.md: Improve the contract': editAtTheProperty,
