@@ -55,7 +55,7 @@ export function Heading({ id, children }: { id: string; children: ComponentChild
   );
 }
 
-/** What a ring says, by the id of its explanation in the footer. */
+/** Explanations of the rings in the footer, by id. */
 export const RINGS = {
   'ring-field': {
     says: 'inferred',
@@ -98,7 +98,7 @@ export function Deprecated({ part }: { part: { deprecated?: boolean; 'x-sunset'?
   return words === undefined ? null : <p class="deprecated">{words}</p>;
 }
 
-/** What an operation, a response or a parameter rests on, if no document shows it: nothing otherwise. */
+/** Source of an operation, a response or a parameter that isn't documented; null if it is. */
 export function Marked({ part }: { part: { 'x-inferred'?: string; 'x-observed'?: Observed } }): VNode | null {
   if (part['x-observed'])
     return (
