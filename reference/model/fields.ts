@@ -23,7 +23,7 @@ export interface Field extends Statement {
   schemaName: string | undefined;
   /** Sources that the field was inferred from. */
   inferred: readonly string[];
-  /** How often the field was seen, if that is its source. */
+  /** Frequency with which the field was observed, if that is its source. */
   observed: string | undefined;
   /** Source of the value's inferred schema; shown with that schema. */
   inferredSchema: string | undefined;
