@@ -1,6 +1,6 @@
 import { type Options, parseOptions, UsageError, type Values } from '../../src/cli/index.ts';
 
-/** What the arguments of a program ask for: to go on with these values, or to end with this status. */
+/** Result of parsing a program's arguments: its values, or the status to exit with. */
 export type Arguments<Value> = { values: Value } | { status: number };
 
 /** The folder of the project, which tests set. */
