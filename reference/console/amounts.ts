@@ -6,7 +6,6 @@ const MONEY =
   /(?:^|_)(?:amount|total|balance|rate|cost|price|charges?|credits|adjustment|value|made|drawn|bcy|fcy)(?:_|$)/;
 const OTHER = /(?:^|_)(?:exchange|source|precision|quantity|percentage|id|type|terms|method|account)(?:_|$)/;
 
-/** Checks by its name whether a field holds amounts of money. */
 export function isAmount(field: string): boolean {
   return MONEY.test(field) && !OTHER.test(field);
 }

@@ -9,7 +9,6 @@ const CLOCK_MOVES = 60_000;
 /** The checkpoints that this page has saved to undo something. They are not the reader's. */
 const own = new Set<string>();
 
-/** Checks whether this page saved a checkpoint in order to undo something. */
 export function isForUndo(name: string): boolean {
   return own.has(name);
 }

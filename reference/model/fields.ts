@@ -56,7 +56,6 @@ export interface SharedReason {
 export interface Content {
   fields: Field[];
   rules: Rule[];
-  /** Reasons that several inferred fields share. */
   shared: SharedReason[];
   /** True if further, unknown fields are explicitly allowed. */
   isOpen: boolean;

@@ -1,6 +1,5 @@
 import type { DocumentedPart } from '../../src/contract/index.ts';
 
-/** Note about a part that isn't in the service documentation. */
 export interface PartText {
   /** A word or two for a badge. */
   label: string;

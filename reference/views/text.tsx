@@ -98,7 +98,7 @@ export function Deprecated({ part }: { part: { deprecated?: boolean; 'x-sunset'?
   return words === undefined ? null : <p class="deprecated">{words}</p>;
 }
 
-/** Source of an operation, a response or a parameter that isn't documented; null if it is. */
+/** Mark with the source of an undocumented operation, response or parameter; null for documented ones. */
 export function Marked({ part }: { part: { 'x-inferred'?: string; 'x-observed'?: Observed } }): VNode | null {
   if (part['x-observed'])
     return (

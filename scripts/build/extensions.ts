@@ -18,7 +18,6 @@ export type ExtensionPlace =
 
 /** An extension of the published document. The build checks each use by it, and `docs/extensions.md` is made from it. */
 export interface Extension {
-  /** Meaning of the extension, in one sentence. */
   says: string;
   places: readonly ExtensionPlace[];
   /** The JSON Schema of its value. */

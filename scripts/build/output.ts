@@ -60,7 +60,6 @@ export function changedSinceBuild({ root, generated }: Project): string[] | unde
   return existsSync(generated) ? changedSince(root, GENERATED) : undefined;
 }
 
-/** Checks whether the generated folder was built from the current inputs. */
 export function isFresh(project: Project): boolean {
   return changedSinceBuild(project)?.length === 0;
 }

@@ -1,6 +1,5 @@
 import { type Options, parseOptions, UsageError, type Values } from '../../src/cli/index.ts';
 
-/** Result of parsing a program's arguments: its values, or the status to exit with. */
 export type Arguments<Value> = { values: Value } | { status: number };
 
 /** The folder of the project, which tests set. */

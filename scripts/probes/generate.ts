@@ -124,7 +124,6 @@ function isHollow(value: Place['with'] | undefined): boolean {
   return value === undefined || value === null || value === false || Number(value) === 0;
 }
 
-/** Checks whether a probe relies only on values that prove little. */
 export function isHollowProbe(places: readonly Place[]): boolean {
   return places.every(({ at, with: mine, without }) => at !== 'outcome' && isHollow(mine) && isHollow(without));
 }

@@ -4,7 +4,6 @@ import { isObject, type JsonObject } from './form-values.ts';
 
 interface BodyTextProps {
   text: string;
-  /** True if the body is typed as JSON. */
   isRaw: boolean;
   onRaw(isRaw: boolean): void;
   onChange(text: string): void;

@@ -42,7 +42,6 @@ export interface CallFormProps {
   organization: string;
   /** True if the page sets the server and the organization, so that the reader can't choose them. */
   isFixed?: boolean;
-  /** True if the operation deletes something. The button says so. */
   isDelete?: boolean;
   /** Finds the records that a field can name, where a sandbox has them. */
   choose: ChooseRecords | undefined;

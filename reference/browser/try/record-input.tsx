@@ -4,7 +4,6 @@ import type { RecordChoice } from '../../model/inputs.ts';
 import type { ChooseRecords, NamedRecord } from './record-choices.ts';
 import { RecordPicker } from './record-picker.tsx';
 
-/** Records that an id can refer to, as far as they are loaded. */
 interface Known {
   state: 'unasked' | 'listed' | 'failed';
   records: readonly NamedRecord[];

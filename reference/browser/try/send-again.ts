@@ -7,7 +7,6 @@ import { PreparationError, runPreparation } from './run-preparation.ts';
 import { answerTo, type Outgoing, send } from './send-call.ts';
 import type { Answer } from './shown-answer.ts';
 
-/** Result of retrying a request after a sandbox rejected the form's values. */
 export interface SentAgain {
   /** The last answer. */
   answer: Answer;
@@ -68,7 +67,6 @@ function prepared(
   return runPreparation(preparation, { server, ...call }, { send: sendOne, time: Date.now() });
 }
 
-/** Suggests a next step to the reader. */
 function wayOn({ example, place }: Entered): (string | Node)[] {
   if (example > 0)
     return [

@@ -24,7 +24,7 @@ interface NamedSample {
   file: SourceFile;
 }
 
-/** Checks whether a file is a named sample. Nothing refers to such a file. */
+/** Checks whether a file is a named sample, to which nothing refers except its name. */
 export function isNamedSample(file: string): boolean {
   return NAMED.test(toPosix(file));
 }

@@ -90,7 +90,6 @@ function withReferenceMark(property: Schema, stated: string): Schema {
   return { ...property, 'x-not-documented': [...marks, 'reference'] };
 }
 
-/** Checks whether a type is stated: by name, or by values, which are strings. */
 function hasType({ type, isArray, isContainerOpen, values, knownValues }: DocumentedField): boolean {
   return !isContainerOpen && (isArray || (type ?? values ?? knownValues) !== undefined);
 }

@@ -87,7 +87,6 @@ function partsAt({ path, object, ...operation }: Operation, own: readonly Operat
   return own.filter((other) => other.path === part || other.path.startsWith(`${part}/`));
 }
 
-/** Returns every node of the schemas in the requests and responses of some operations. */
 function nodesOf(document: OpenApiDocument, operations: readonly Operation[]): Node[] {
   const named = reachableReferences(
     document,

@@ -1,6 +1,5 @@
 import type { Schema } from '../../../src/contract/index.ts';
 
-/** Names of scalar types as used in the name of a union. */
 const NAMES: Readonly<Record<string, string>> = {
   string: 'Text',
   number: 'Number',
