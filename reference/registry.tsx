@@ -24,7 +24,7 @@ export interface FixedPage {
   source?: string;
   /** Shows its text in another way than as it stands. */
   text?(text: string): VNode;
-  /** Content beside the start of the text. */
+  /** Content next to the start of the text. */
   beside?(): VNode;
   /** Content below the text, or all of the content if there is no text. */
   view?(site: Site): VNode;

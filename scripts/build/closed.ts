@@ -14,7 +14,7 @@ export const CLOSED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Schemas that accept the empty string besides a complete list of documented values, by name and with the reason. The
+ * Schemas that accept the empty string in addition to a complete list of documented values, by name and with the reason. The
  * service documentation never says that a value may be empty, but accepting it rejects less.
  */
 export const EMPTY_TOO: ReadonlyMap<string, string> = new Map([

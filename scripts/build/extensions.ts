@@ -1,6 +1,9 @@
 import { DOCUMENTED_PARTS, type Schema } from '../../src/contract/index.ts';
 
-/** Parts of the document that an extension can be on. A `rule` is an entry of `allOf`, a `form` one of `oneOf`, and an `entry` one of a list. */
+/**
+ * Parts of the document that an extension can be on. A `rule` is an entry of `allOf`, a `form` one of `oneOf`, and an `entry` one
+ * of a list.
+ */
 export type ExtensionPlace =
   | 'document'
   | 'info'

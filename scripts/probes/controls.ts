@@ -46,7 +46,10 @@ export function showingControlOf(stage: Stage, rules: Rules, { rule, steps, plac
   return undefined;
 }
 
-/** Returns the kind of control that a probe needs: `taken` if it predicts an error response without its rule, `shown` if it predicts that all fields are missing. */
+/**
+ * Returns the kind of control that a probe needs: `taken` if it predicts an error response without its rule, `shown` if it predicts
+ * that all its fields are missing.
+ */
 export function needOf({ negation, places }: Probe): 'taken' | 'shown' | undefined {
   if (negation !== 'off') return undefined;
   if (places.some(({ without }) => without === 'refused')) return 'taken';

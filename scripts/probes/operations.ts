@@ -5,7 +5,7 @@ import type { ProbedOperation } from '../../verifier/probe/index.ts';
 /** Operations that send an email to somebody. */
 const MAIL = /^email|^submitInvoice|Reminder$/;
 
-/** Operations that create further records besides their own. */
+/** Operations that create further records in addition to their own. */
 const ALSO: Readonly<Record<string, ProbedOperation['also']>> = {
   createItemGroup: { at: '/items', id: 'item_id', operation: 'createItem' },
 };

@@ -100,7 +100,7 @@ async function todays(project: Project, document: OpenApiDocument) {
   return { sandbox: await bundleSandboxScript(project.root), downloads: documentForms(document, yaml) };
 }
 
-/** Writes the files beside the versions: a redirect to the latest one, and the files that web servers and search engines expect at the root. */
+/** Writes the root files: a redirect to the latest version, and the files that web servers and search engines expect there. */
 function writeRoot(output: string, latest: string, baseUrl: string | undefined): void {
   const write = (name: string, text: string): void => writeFileSync(path.join(output, name), text);
   const canonical = baseUrl === undefined ? '' : `<link rel="canonical" href="${baseUrl}${latest}/">\n`;

@@ -52,7 +52,7 @@ async function fieldsOf(sandbox: Sandbox, document: OpenApiDocument, operation: 
 /** An id that was made for the record. */
 const OWN_ID = /^\d{15,}$/;
 
-/** Returns the rule that fills a field that wasn't sent. Includes the value only if it is always the same and not copied from the request. */
+/** Returns the rule that fills a missing field. Includes the value only if it is always the same and not copied from the request. */
 function leftOut({ rule, from, value }: Explanation, json: unknown): TriedField {
   const isCopy = typeof value === 'string' && value !== '' && JSON.stringify(json).includes(JSON.stringify(value));
   const isSame = from.length === 0 && !isCopy && !OWN_ID.test(String(value));

@@ -23,7 +23,7 @@ export interface DocumentedOperation {
   /** The form field of an upload. */
   form: string | undefined;
   /**
-   * Content of the response besides `code` and `message`, if it is stated: `tax: [Tax]`, `tax: Tax`,
+   * Content of the response apart from `code` and `message`, if it is stated: `tax: [Tax]`, `tax: Tax`,
    * `...ItemGroup` for fields at top level, or `none`.
    */
   payload: string | undefined;
