@@ -93,12 +93,12 @@ async function send(
   throw new (isToken ? TokenNeeded : Error)(message);
 }
 
-/** What a control URL sends as it comes, until the signal. */
+/** Returns the streamed response of a control URL, until the signal aborts it. */
 export function controlStream(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Response> {
   return send(call, query, undefined, { signal });
 }
 
-/** What a control URL answers as text, such as calls for curl. */
+/** Returns a control URL's response as text, such as requests for curl. */
 export async function controlText(call: string, query: Record<string, string>): Promise<string> {
   return (await send(call, query)).text();
 }

@@ -19,7 +19,7 @@ export interface SitePage {
   description: string;
   /** The resource that it belongs to. */
   resource?: Resource;
-  /** Whether it is sent for any address, so that its links start at the root of the origin. */
+  /** True if the page is served for any address, so that its links start at the root of the origin. */
   isAnywhere?: boolean;
   content: VNode;
 }
@@ -134,7 +134,6 @@ function NotFound(): VNode {
   );
 }
 
-/** What a page gets of its site. */
 interface SiteOptions {
   /** Address that is asked whether a page is to be loaded again; for development. */
   reloadFrom?: string | undefined;

@@ -90,7 +90,7 @@ function Rule({ rule, operations }: RuleProps): VNode {
   );
 }
 
-/** How many operations a rule may hold for to have them listed; the others are general. */
+/** Largest number of operations listed under a rule. Above that, only their number is shown. */
 const FEW = 12;
 
 /** The operations that rest on a rule. */
