@@ -3,7 +3,7 @@
 /**
  * The body of an error response: `code` and `message`.
  *
- * Inferred: Every JSON response carries `code` and `message`, and the shape of error bodies is not shown; that they carry the two as well is assumed.
+ * Inferred: Every JSON response has `code` and `message`. Error bodies are not shown, but are assumed to have both, too.
  */
 export interface ErrorEnvelope {
     /** Error code. Never 0, which means success. */
@@ -240,7 +240,7 @@ export interface UpdatedTaxResponse {
 /**
  * A new tax group: its name, and the taxes that it combines.
  *
- * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
  */
 export type TaxGroupCreate = {
     /** (inferred; type inferred) */
@@ -253,7 +253,7 @@ export type TaxGroupCreate = {
 /**
  * A tax group. The organization's `tax_group_enabled` shows whether tax groups are enabled.
  *
- * Inferred: The id is taken from the URL; no field of the record is documented.
+ * Inferred: The ID comes from the URL. No field of the record is documented.
  */
 export type TaxGroup = {
     /** (inferred; type inferred) */
@@ -264,7 +264,7 @@ export type TaxGroup = {
 /**
  * Contains `tax_group`, a single tax group.
  *
- * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `tax_group` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for a single record. The client checks that `tax_group` is there; calls by path do not.
  */
 export interface TaxGroupResponse {
     /**
@@ -280,7 +280,7 @@ export interface TaxGroupResponse {
 /**
  * Changes to a tax group, such as its name.
  *
- * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
  */
 export type TaxGroupUpdate = {
     /** (inferred; type inferred) */
@@ -656,7 +656,7 @@ export interface Item {
 /**
  * Contains `items`, a list of items.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `items` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `items` is there; calls by path do not.
  */
 export interface ItemListResponse {
     /**
@@ -985,7 +985,7 @@ export interface ImageUpload {
 /**
  * An image for a new item group, sent in the form field `image`.
  *
- * Inferred: The documents name the form field `image` next to the fields of the JSON body; that the form holds the image alone is assumed, and other fields are taken as well.
+ * Inferred: The form field `image` is documented next to the JSON body's fields. The form is assumed to contain only the image, but other fields are accepted, too.
  */
 export interface ItemGroupImageUpload {
     /** (inferred; type inferred) */
@@ -1077,7 +1077,7 @@ export interface ItemGroupUpdate {
 /**
  * Contains `itemgroup`, a single item group.
  *
- * Inferred: The key is the singular of the documented key `itemgroups`; the response is not documented. The client checks that `itemgroup` is there; calls by path do not.
+ * Inferred: The response is not documented. The key is the singular of the documented key `itemgroups`. The client checks that `itemgroup` is there; calls by path do not.
  */
 export interface ItemGroupResponse {
     /**
@@ -1244,7 +1244,7 @@ export interface CompositeItem {
 /**
  * Contains `composite_items`, a list of composite items.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_items` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `composite_items` is there; calls by path do not.
  */
 export interface CompositeItemListResponse {
     /**
@@ -1330,7 +1330,7 @@ export interface CompositeItemCreate {
 /**
  * Contains `composite_item`, a single composite item.
  *
- * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `composite_item` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the singular, spelled like the record's ID. The client checks that `composite_item` is there; calls by path do not.
  */
 export interface CompositeItemResponse {
     /**
@@ -1346,7 +1346,7 @@ export interface CompositeItemResponse {
 /**
  * A component of a composite item, to add or change.
  *
- * Inferred: These are the fields of a part of a new composite item.
+ * Inferred: These are the fields of a new composite item's part.
  */
 export interface MappedItemUpdate {
     /** ID of this entry in `mapped_items`. (inferred; type inferred) */
@@ -1365,7 +1365,7 @@ export interface MappedItemUpdate {
 /**
  * Changes to a composite item. No field is required.
  *
- * Inferred: These are the fields of the record less those that only the server can set.
+ * Inferred: These are the record's fields, except those that only the server can set.
  */
 export interface CompositeItemUpdate {
     /** (inferred; type inferred) */
@@ -1420,7 +1420,7 @@ export interface CompositeItemUpdate {
 /**
  * An optional JSON object with any fields.
  *
- * Inferred: Request bodies are JSON by a documented convention; whether this call takes one is not documented.
+ * Inferred: Request bodies are documented to be JSON. Whether this request has one is not documented.
  */
 export interface OpenBody {
     [key: string]: unknown;
@@ -1428,7 +1428,7 @@ export interface OpenBody {
 /**
  * A bundle, identified by its `bundle_id`.
  *
- * Inferred: The id is taken from the URL; no field of the record is documented.
+ * Inferred: The ID comes from the URL. No field of the record is documented.
  */
 export type Bundle = {
     /** (inferred; type inferred) */
@@ -1439,7 +1439,7 @@ export type Bundle = {
 /**
  * Contains `bundles`, a list of bundles.
  *
- * Inferred: The key is that of a list, by the documented convention; the response is not documented. The client checks that `bundles` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for lists. The client checks that `bundles` is there; calls by path do not.
  */
 export interface BundleListResponse {
     /**
@@ -1457,7 +1457,7 @@ export interface BundleListResponse {
 /**
  * A new bundle: which composite item to assemble, and how many.
  *
- * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
  */
 export type BundleCreate = {
     /** Composite item to assemble. (inferred; type inferred; record inferred) */
@@ -1470,7 +1470,7 @@ export type BundleCreate = {
 /**
  * Contains `bundle`, a single bundle.
  *
- * Inferred: The key is that of a single record, by the documented convention; the response is not documented. The client checks that `bundle` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for a single record. The client checks that `bundle` is there; calls by path do not.
  */
 export interface BundleResponse {
     /**
@@ -1863,7 +1863,7 @@ export interface Contact {
 /**
  * Contains `contacts`, a list of contacts.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `contacts` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `contacts` is there; calls by path do not.
  */
 export interface ContactListResponse {
     /**
@@ -1990,7 +1990,7 @@ export interface ContactUpdate {
 /**
  * An email's content, next to `code` and `message`.
  *
- * Inferred: The envelope is documented for every JSON response; the payload is not documented.
+ * Inferred: The envelope is documented for every JSON response. The payload is not documented.
  */
 export type EmailContentResponse = {
     /**
@@ -2006,7 +2006,7 @@ export type EmailContentResponse = {
 /**
  * The email to send, as a JSON object.
  *
- * Inferred: Request bodies are JSON by a documented convention; that this one is an object is assumed.
+ * Inferred: Request bodies are documented to be JSON. That this one is an object is assumed.
  */
 export interface EmailRequest {
     [key: string]: unknown;
@@ -2014,7 +2014,7 @@ export interface EmailRequest {
 /**
  * A comment on a record, or an entry in its history.
  *
- * Inferred: Taken from the comments that vendor credits carry; those of this record are not documented.
+ * Inferred: Comments of this record are not documented. These are the fields of a vendor credit's comments.
  */
 export interface Comment {
     /** (inferred; type inferred) */
@@ -2043,7 +2043,7 @@ export interface Comment {
 /**
  * Returns `comments`, a list of comments and history entries.
  *
- * Inferred: The key is taken from the URL; the response is not documented. The client checks that `comments` is there; calls by path do not.
+ * Inferred: The response is not documented. The key comes from the URL. The client checks that `comments` is there; calls by path do not.
  */
 export interface CommentListResponse {
     /**
@@ -2150,7 +2150,7 @@ export interface ContactPersonUpdate {
 /**
  * Contains `contact_persons`, a list of contact persons.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `contact_persons` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `contact_persons` is there; calls by path do not.
  */
 export interface ContactPersonListResponse {
     /**
@@ -2279,7 +2279,7 @@ export interface Package {
 /**
  * Contains `packages`, a list of packages.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `packages` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `packages` is there; calls by path do not.
  */
 export interface PackageListResponse {
     /**
@@ -2327,7 +2327,7 @@ export interface PackageArrayResponse {
 /**
  * A contact person to associate with the document, by `contact_person_id`.
  *
- * Inferred: That an entry is an object with `contact_person_id` is taken from the contact persons of packages and invoices; bare ids are accepted too.
+ * Inferred: Packages and invoices have entries with `contact_person_id`. Bare IDs are accepted, too.
  */
 export type DocumentContactPersonInput = ({
     /** (inferred; type inferred; record inferred) */
@@ -2358,7 +2358,7 @@ export interface ShipmentOrderCreate {
 /**
  * A contact person associated with the document, by `contact_person_id`.
  *
- * Inferred: That an entry is an object with `contact_person_id` is taken from the contact persons of packages and invoices; bare ids are accepted too.
+ * Inferred: Packages and invoices have entries with `contact_person_id`. Bare IDs are accepted, too.
  */
 export type DocumentContactPerson = {
     /** (inferred; type inferred; record inferred) */
@@ -2725,7 +2725,7 @@ export interface Invoice {
 /**
  * Contains `invoices`, a list of invoices.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `invoices` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `invoices` is there; calls by path do not.
  */
 export interface InvoiceListResponse {
     /**
@@ -2743,7 +2743,7 @@ export interface InvoiceListResponse {
 /**
  * A line of a new invoice: an item with its quantity, price and tax.
  *
- * Inferred: The fields of a line of the record less those that only the server can set; the body is not documented.
+ * Inferred: The body is not documented. These are the fields of the record's lines, except those that only the server can set.
  */
 export interface InvoiceLineItemCreate {
     /** The item's name. At most 100 characters. (inferred; type inferred) */
@@ -2782,7 +2782,7 @@ export interface InvoiceLineItemCreate {
 /**
  * A new invoice, with the customer and its lines. The server sets totals, balance and status. The sandbox needs `customer_id` and `line_items`.
  *
- * Inferred: The fields of the record less those that only the server can set; the body is not documented.
+ * Inferred: The body is not documented. These are the record's fields, except those that only the server can set.
  */
 export interface InvoiceCreate {
     /** Invoice number. At most 100 characters. (inferred; type inferred) */
@@ -2859,7 +2859,7 @@ export interface InvoiceCreate {
 /**
  * Contains `invoice`, a single invoice.
  *
- * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `invoice` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the singular, spelled like the record's ID. The client checks that `invoice` is there; calls by path do not.
  */
 export interface InvoiceResponse {
     /**
@@ -2875,7 +2875,7 @@ export interface InvoiceResponse {
 /**
  * An invoice line to add or change.
  *
- * Inferred: The fields of a new line and the id of an existing one; the body is not documented.
+ * Inferred: The body is not documented. These are the fields of a new line, and the ID of an existing one.
  */
 export interface InvoiceLineItemUpdate {
     /** ID of an existing line to change. (inferred; type inferred; record inferred) */
@@ -2916,7 +2916,7 @@ export interface InvoiceLineItemUpdate {
 /**
  * Changes to an invoice. The server sets totals, balance and status.
  *
- * Inferred: The fields of the record less those that only the server can set; the body is not documented.
+ * Inferred: The body is not documented. These are the record's fields, except those that only the server can set.
  */
 export interface InvoiceUpdate {
     /** Invoice number. At most 100 characters. (inferred; type inferred) */
@@ -2993,13 +2993,13 @@ export interface InvoiceUpdate {
 /**
  * A PDF file with one or more invoices.
  *
- * Inferred: Taken from the last segment of `/invoices/pdf`, and assumed for `/invoices/print`; the responses are not documented.
+ * Inferred: The responses are not documented. The last segment of `/invoices/pdf` suggests this type, which is assumed for `/invoices/print`, too.
  */
 export type InvoicePdf = Blob;
 /**
  * The invoices to send by email.
  *
- * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
  */
 export type BulkEmailRequest = {
     /** (inferred) */
@@ -3010,7 +3010,7 @@ export type BulkEmailRequest = {
 /**
  * A template for sales documents.
  *
- * Inferred: Taken from the template fields that the records carry; what the list holds is not documented.
+ * Inferred: The content of the list is not documented. These are the template fields of the records.
  */
 export interface TemplateSummary {
     /** ID to pass when you set a record's template. (inferred; type inferred) */
@@ -3023,7 +3023,7 @@ export interface TemplateSummary {
 /**
  * Returns `templates`, a list of templates for one kind of sales document.
  *
- * Inferred: The key is taken from the URL; the response is not documented. The client checks that `templates` is there; calls by path do not.
+ * Inferred: The response is not documented. The key comes from the URL. The client checks that `templates` is there; calls by path do not.
  */
 export interface TemplateListResponse {
     /**
@@ -3041,7 +3041,7 @@ export interface TemplateListResponse {
 /**
  * A payment applied to an invoice.
  *
- * Inferred: Taken from the record of a customer payment, and from the URL that deletes a payment of an invoice; what the list holds is not documented.
+ * Inferred: The content of the list is not documented. These fields come from the customer payment, and from the URL that deletes an invoice's payment.
  */
 export interface InvoicePayment {
     /** ID to pass to `deleteInvoicePayment`. (inferred; type inferred) */
@@ -3062,7 +3062,7 @@ export interface InvoicePayment {
 /**
  * Contains `payments`, a list of payments applied to the invoice.
  *
- * Inferred: The key is taken from the URL; the response is not documented. The client checks that `payments` is there; calls by path do not.
+ * Inferred: The response is not documented. The key comes from the URL. The client checks that `payments` is there; calls by path do not.
  */
 export interface InvoicePaymentListResponse {
     /**
@@ -3080,7 +3080,7 @@ export interface InvoicePaymentListResponse {
 /**
  * A credit applied to an invoice.
  *
- * Inferred: Taken from the record of a credit note, and from the URL that deletes an applied credit; what the list holds is not documented.
+ * Inferred: The content of the list is not documented. These fields come from the credit note, and from the URL that deletes an applied credit.
  */
 export interface InvoiceAppliedCredit {
     /** ID to pass to `deleteInvoiceAppliedCredit`. (inferred; type inferred) */
@@ -3095,7 +3095,7 @@ export interface InvoiceAppliedCredit {
 /**
  * Contains `credits`, a list of credits applied to the invoice.
  *
- * Inferred: The key is taken from the URL that applies credits; the response is not documented. The client checks that `credits` is there; calls by path do not.
+ * Inferred: The response is not documented. The key comes from the URL that applies credits. The client checks that `credits` is there; calls by path do not.
  */
 export interface InvoiceAppliedCreditListResponse {
     /**
@@ -3113,7 +3113,7 @@ export interface InvoiceAppliedCreditListResponse {
 /**
  * A credit note to apply to an invoice, with the amount.
  *
- * Inferred: Taken from the invoices that a payment is applied to; no document shows it.
+ * Inferred: Not documented. These are the fields of the invoices that a payment is applied to.
  */
 export type InvoiceCreditNoteInput = {
     /** (inferred; type inferred; record inferred) */
@@ -3126,7 +3126,7 @@ export type InvoiceCreditNoteInput = {
 /**
  * The credit notes to apply to an invoice.
  *
- * Inferred: Request bodies are JSON by a documented convention; that this one is an object, and what its fields are called, is assumed.
+ * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
  */
 export type InvoiceCreditsRequest = {
     /** (inferred) */
@@ -3137,7 +3137,7 @@ export type InvoiceCreditsRequest = {
 /**
  * Whether the invoice's emails can include its attachment.
  *
- * Inferred: Taken from the field of the record by which an attachment goes with emails; the body is not documented.
+ * Inferred: The body is not documented. This is the record's field that attaches the file to emails.
  */
 export interface AttachmentPreference {
     /** Whether the attachment can be sent with the invoice's emails. (inferred; type inferred) */
@@ -3146,7 +3146,7 @@ export interface AttachmentPreference {
 /**
  * The file to attach, in the form field `attachment`.
  *
- * Inferred: That the file comes as multipart form data is taken from image uploads, and the name of the field from the URL; neither is documented.
+ * Inferred: Neither is documented. That the file is sent as multipart form data follows from image uploads, and the field's name from the URL.
  */
 export interface AttachmentUpload {
     /** (inferred; type inferred) */
@@ -3155,7 +3155,7 @@ export interface AttachmentUpload {
 /**
  * A comment to add, or the new text for an existing one.
  *
- * Inferred: Taken from the text that the comments of vendor credits carry; the body is not documented.
+ * Inferred: The body is not documented. This is the text field of a vendor credit's comments.
  */
 export interface CommentInput {
     /** (inferred; type inferred) */
@@ -3164,7 +3164,7 @@ export interface CommentInput {
 /**
  * Returns `comment`, a single comment.
  *
- * Inferred: The key is the singular of that of the list; the response is not documented. The client checks that `comment` is there; calls by path do not.
+ * Inferred: The response is not documented. The key is the singular of the list's key. The client checks that `comment` is there; calls by path do not.
  */
 export interface CommentResponse {
     /**
@@ -3233,7 +3233,7 @@ export interface AttachedDocument {
 /**
  * A file attached to a retainer invoice.
  *
- * Inferred: Taken from the `documents` of vendor credits; what an entry holds here is not documented.
+ * Inferred: The content of an entry is not documented here. These are the fields of a vendor credit's `documents`.
  */
 export interface RetainerInvoiceDocument {
     /** (inferred; type inferred) */
@@ -3335,7 +3335,7 @@ export interface RetainerInvoice {
 /**
  * Contains `retainerinvoices`, a list of retainer invoices.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `retainerinvoices` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `retainerinvoices` is there; calls by path do not.
  */
 export interface RetainerInvoiceListResponse {
     /**
@@ -3383,7 +3383,7 @@ export interface RetainerInvoiceCreate {
 /**
  * Contains `retainerinvoice`, a single retainer invoice.
  *
- * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `retainerinvoice` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the singular, spelled like the record's ID. The client checks that `retainerinvoice` is there; calls by path do not.
  */
 export interface RetainerInvoiceResponse {
     /**
@@ -3399,7 +3399,7 @@ export interface RetainerInvoiceResponse {
 /**
  * A retainer invoice line to add or change.
  *
- * Inferred: The fields of a line of the record less those that only the server can set; the body is not documented.
+ * Inferred: The body is not documented. These are the fields of the record's lines, except those that only the server can set.
  */
 export interface RetainerInvoiceLineItemUpdate {
     /** ID of an existing line to change. (inferred; type inferred; record inferred) */
@@ -3418,7 +3418,7 @@ export interface RetainerInvoiceLineItemUpdate {
 /**
  * Changes to a retainer invoice. The server sets total, balance and status.
  *
- * Inferred: The fields of the record less those that only the server can set; the body is not documented.
+ * Inferred: The body is not documented. These are the record's fields, except those that only the server can set.
  */
 export interface RetainerInvoiceUpdate {
     /** Retainer invoice number. At most 100 characters. (inferred; type inferred) */
@@ -3554,7 +3554,7 @@ export interface CustomerPayment {
 /**
  * Contains `customerpayments`, a list of customer payments.
  *
- * Inferred: The key is the name in the URL, as for the lists of other documents of sales; the response is not documented. The client checks that `customerpayments` is there; calls by path do not.
+ * Inferred: The response is not documented. The key is the name in the URL, as for other sales documents. The client checks that `customerpayments` is there; calls by path do not.
  */
 export interface CustomerPaymentListResponse {
     /**
@@ -3839,7 +3839,7 @@ export interface CreditNoteAddress {
 /**
  * Serial numbers of the units on the line.
  *
- * Inferred: That they come as a list is taken from the name; text is accepted too.
+ * Inferred: The name suggests a list. A string is accepted, too.
  */
 export type SerialNumbers = (string | number)[] | string;
 /** A credit note line: an item with its quantity, price and tax. */
@@ -3969,7 +3969,7 @@ export interface CreditNote {
 /**
  * Contains `creditnotes`, a list of credit notes.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `creditnotes` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `creditnotes` is there; calls by path do not.
  */
 export interface CreditNoteListResponse {
     /**
@@ -4077,7 +4077,7 @@ export interface CreditNoteCreate {
 /**
  * Contains `creditnote`, a single credit note.
  *
- * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `creditnote` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the singular, spelled like the record's ID. The client checks that `creditnote` is there; calls by path do not.
  */
 export interface CreditNoteResponse {
     /**
@@ -4093,7 +4093,7 @@ export interface CreditNoteResponse {
 /**
  * A credit note line to add or change.
  *
- * Inferred: The fields of a line of a new credit note; the body is not documented.
+ * Inferred: The body is not documented. These are the fields of a new credit note's lines.
  */
 export interface CreditNoteLineItemUpdate {
     /** (inferred; type inferred) */
@@ -4152,7 +4152,7 @@ export interface CreditNoteLineItemUpdate {
 /**
  * Changes to a credit note. Takes what a new one does, except `is_draft`.
  *
- * Inferred: The fields that creating a credit note takes, less the one that creates a draft; the body is not documented.
+ * Inferred: The body is not documented. These are the fields for creating a credit note, except the one that creates a draft.
  */
 export interface CreditNoteUpdate {
     /** Credit note number. Starts with `CN`. At most 100 characters. (inferred; type inferred) */
@@ -4193,7 +4193,7 @@ export interface CreditNoteUpdate {
 /**
  * A credit note's email history, next to `code` and `message`.
  *
- * Inferred: The envelope is documented for every JSON response; the rest is open.
+ * Inferred: The envelope is documented for every JSON response. The rest is open.
  */
 export type EmailHistoryResponse = {
     /**
@@ -4211,7 +4211,7 @@ export type EmailHistoryResponse = {
 /**
  * An invoice that a credit note was applied to, as listed by `listCreditNoteInvoices`.
  *
- * Inferred: Taken from the invoices that the record of a credit note carries, and from the URL that deletes an applied credit; what the list holds is not documented.
+ * Inferred: The content of the list is not documented. These fields come from the credit note's invoices, and from the URL that deletes an applied credit.
  */
 export interface CreditNoteInvoiceListItem {
     /** Invoice that the credit note was applied to. (inferred; type inferred; record inferred) */
@@ -4226,7 +4226,7 @@ export interface CreditNoteInvoiceListItem {
 /**
  * Contains `invoices_credited`, the invoices that the credit note was applied to.
  *
- * Inferred: The key is that of the bills of a vendor credit, with invoices for bills; the response is not documented. The client checks that `invoices_credited` is there; calls by path do not.
+ * Inferred: The response is not documented. The key is like the one for a vendor credit's bills, with invoices in place of bills. The client checks that `invoices_credited` is there; calls by path do not.
  */
 export interface CreditNoteInvoiceListResponse {
     /**
@@ -4244,7 +4244,7 @@ export interface CreditNoteInvoiceListResponse {
 /**
  * An invoice to apply a credit note to, with the amount.
  *
- * Inferred: The invoice as in the record of a credit note, and the amount under the name that a customer payment gives it.
+ * Inferred: The invoice as in a credit note, and the amount as in a customer payment.
  */
 export interface CreditNoteInvoiceCredit {
     /** Invoice to apply the credit note to. (inferred; type inferred; record inferred) */
@@ -4255,7 +4255,7 @@ export interface CreditNoteInvoiceCredit {
 /**
  * The invoices to apply a credit note to. The sandbox needs `invoices`.
  *
- * Inferred: Taken from the invoices that the record of a credit note carries; the body is not documented.
+ * Inferred: The body is not documented. These are the fields of a credit note's invoices.
  */
 export interface CreditNoteApplication {
     /** Invoices to apply the credit note to, with the amount for each. (needed by the sandbox; inferred) */
@@ -4264,7 +4264,7 @@ export interface CreditNoteApplication {
 /**
  * A refund of a credit note, with its date, mode and amount.
  *
- * Inferred: Taken from the refunds that vendor credits carry, with the ids that the URL names; those of credit notes are not documented.
+ * Inferred: Refunds of credit notes are not documented. These are the fields of a vendor credit's refunds, with the IDs in the URL.
  */
 export interface CreditNoteRefund {
     /** (inferred; type inferred) */
@@ -4287,7 +4287,7 @@ export interface CreditNoteRefund {
 /**
  * Contains `creditnote_refunds`, a list of refunds of one credit note or of all credit notes.
  *
- * Inferred: The key follows the documented convention for lists, with the name that the URL gives a refund; the response is not documented. The client checks that `creditnote_refunds` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for lists, with the refund's name in the URL. The client checks that `creditnote_refunds` is there; calls by path do not.
  */
 export interface CreditNoteRefundListResponse {
     /**
@@ -4305,7 +4305,7 @@ export interface CreditNoteRefundListResponse {
 /**
  * A refund to record, or changes to an existing one.
  *
- * Inferred: The fields of the refunds that vendor credits carry, less the ids; the body is not documented.
+ * Inferred: The body is not documented. These are the fields of a vendor credit's refunds, except the IDs.
  */
 export interface RefundInput {
     /** (inferred) */
@@ -4324,7 +4324,7 @@ export interface RefundInput {
 /**
  * Contains `creditnote_refund`, a single refund of a credit note.
  *
- * Inferred: The key follows the documented convention for single records, with the name that the URL gives a refund; the response is not documented. The client checks that `creditnote_refund` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for a single record, with the refund's name in the URL. The client checks that `creditnote_refund` is there; calls by path do not.
  */
 export interface CreditNoteRefundResponse {
     /**
@@ -4598,7 +4598,7 @@ export interface VendorCredit {
 /**
  * Contains `vendor_credits`, a list of vendor credits.
  *
- * Inferred: The key is the plural that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `vendor_credits` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the plural, spelled like the record's ID. The client checks that `vendor_credits` is there; calls by path do not.
  */
 export interface VendorCreditListResponse {
     /**
@@ -4689,7 +4689,7 @@ export interface VendorCreditCreate {
 /**
  * Contains `vendor_credit`, a single vendor credit.
  *
- * Inferred: The key is the singular that the convention gives, in the spelling of the record's id; the response is not documented. The client checks that `vendor_credit` is there; calls by path do not.
+ * Inferred: The response is not documented. By convention, the key is the singular, spelled like the record's ID. The client checks that `vendor_credit` is there; calls by path do not.
  */
 export interface VendorCreditResponse {
     /**
@@ -4705,7 +4705,7 @@ export interface VendorCreditResponse {
 /**
  * Changes to a vendor credit. No field is required.
  *
- * Inferred: The fields of the record less those that only the server can set, with lines and files as creating takes them; the body is not documented.
+ * Inferred: The body is not documented. These are the record's fields, except those that only the server can set, with lines and files as for creating.
  */
 export interface VendorCreditUpdate {
     /** Vendor credit number. Required for a new vendor credit if automatic numbering is disabled. (inferred; type inferred) */
@@ -4748,7 +4748,7 @@ export interface VendorCreditUpdate {
 /**
  * Contains `bills_credited`, the bills that the vendor credit was applied to.
  *
- * Inferred: The key is that of the bills in the record; the response is not documented. The client checks that `bills_credited` is there; calls by path do not.
+ * Inferred: The response is not documented. The key is the one for the record's bills. The client checks that `bills_credited` is there; calls by path do not.
  */
 export interface VendorCreditBillListResponse {
     /**
@@ -4766,7 +4766,7 @@ export interface VendorCreditBillListResponse {
 /**
  * A bill to apply a vendor credit to, with the amount.
  *
- * Inferred: The bill as in the record of a vendor credit, and the amount under the name that a customer payment gives it.
+ * Inferred: The bill as in a vendor credit, and the amount as in a customer payment.
  */
 export interface VendorCreditBillCredit {
     /** Bill to apply the vendor credit to. (inferred; type inferred) */
@@ -4777,7 +4777,7 @@ export interface VendorCreditBillCredit {
 /**
  * The bills to apply a vendor credit to. The sandbox needs `bills`.
  *
- * Inferred: Taken from the bills that the record of a vendor credit carries, and the key from the URL; the body is not documented.
+ * Inferred: The body is not documented. The fields come from a vendor credit's bills, and the key from the URL.
  */
 export interface VendorCreditApplication {
     /** Bills to apply the vendor credit to, with the amount for each. (needed by the sandbox; inferred) */
@@ -4786,7 +4786,7 @@ export interface VendorCreditApplication {
 /**
  * Contains `vendor_credit_refunds`, a list of refunds of one vendor credit or of all vendor credits.
  *
- * Inferred: The key follows the documented convention for lists; the response is not documented. The client checks that `vendor_credit_refunds` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for lists. The client checks that `vendor_credit_refunds` is there; calls by path do not.
  */
 export interface VendorCreditRefundListResponse {
     /**
@@ -4804,7 +4804,7 @@ export interface VendorCreditRefundListResponse {
 /**
  * Contains `vendor_credit_refund`, a single refund of a vendor credit.
  *
- * Inferred: The key follows the documented convention for single records; the response is not documented. The client checks that `vendor_credit_refund` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for a single record. The client checks that `vendor_credit_refund` is there; calls by path do not.
  */
 export interface VendorCreditRefundResponse {
     /**
@@ -4820,7 +4820,7 @@ export interface VendorCreditRefundResponse {
 /**
  * Contains `comments`, a list of comments and history entries.
  *
- * Inferred: The key follows the documented convention for lists; the response is not documented. The client checks that `comments` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for lists. The client checks that `comments` is there; calls by path do not.
  */
 export interface VendorCreditCommentListResponse {
     /**
@@ -4838,7 +4838,7 @@ export interface VendorCreditCommentListResponse {
 /**
  * Contains `comment`, the comment that was added.
  *
- * Inferred: The key follows the documented convention for single records; the response is not documented. The client checks that `comment` is there; calls by path do not.
+ * Inferred: The response is not documented. The key follows the documented convention for a single record. The client checks that `comment` is there; calls by path do not.
  */
 export interface VendorCreditCommentResponse {
     /**

@@ -62,7 +62,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     says: 'This part is a guess, and so is everything below it. The value says what it was inferred from.',
     places: ['info', 'server', 'operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form', 'rule'],
     schema: SENTENCE,
-    example: 'That the rows are complete records is assumed.',
+    example: 'The rows are assumed to be complete records.',
     readers: 'mock, sandbox, verifier, reference, coverage, tools for agents',
   },
   'x-inferred-fields': {

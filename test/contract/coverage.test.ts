@@ -63,7 +63,7 @@ describe('coverage.md: what is inferred', () => {
     const known =
       /^(all operations|server `https:\S+`|`\w+`, server `https:\S+`|(schema|parameter|response) `[A-Z]\w+(\.\w+|\[\])*`(: \d+ fields)?|`page_context` of \d+ schemas)$/;
     expect(parts.filter((part) => !known.test(part))).toEqual([]);
-    const complete = rows.find(([, reason]) => reason === 'That the rows are complete records is assumed.')!;
+    const complete = rows.find(([, reason]) => reason === 'The rows are assumed to be complete records.')!;
     expect(complete[0]).toContain('schema `InvoiceListResponse.invoices[]`');
     expect(parts.filter((part) => part.startsWith('`listOrganizations`, server'))).toHaveLength(2);
   });
