@@ -69,7 +69,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     says: 'What several fields of a schema were inferred from. Each of them is marked.',
     places: ['schema'],
     schema: SENTENCE,
-    example: 'Creating a contact takes further fields, which are not named; these are the fields of the record.',
+    example: 'Creating a contact accepts further fields, without naming them. These are the fields of the record.',
     readers: 'reference, coverage',
   },
   'x-observed': {
