@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import { fieldValue, NOTHING, type Result } from './results.ts';
 
-/** What a stored record of a resource may hold, and the field with its id. */
+/** Form of a resource's stored records, and the field with their id. */
 export interface StoredKind {
   idField: string;
   form: ObjectForm | undefined;

@@ -43,7 +43,7 @@ export interface ServedPages {
   rules(): string;
   /** True if the server also has third-party pages, which may include the reference. */
   hasOthers: boolean;
-  /** Authorization header of requests, with `{token}` in place of the token; `Bearer {token}`, as documented, by default. */
+  /** Form of the token in requests, such as `Bearer {token}`; undefined if it is the documented one. */
   authorization: string | undefined;
 }
 
