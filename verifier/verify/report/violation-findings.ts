@@ -65,7 +65,7 @@ function differences({ model, operation, status, facts }: Scene, areGuesses: boo
   });
 }
 
-/** Whether a violation breaks nothing that the documents state, and nothing that was observed. */
+/** Checks whether a violation breaks only a guess: nothing that was documented or observed. */
 function isOfGuess(
   model: OperationModel,
   status: string,
@@ -78,7 +78,6 @@ function isOfGuess(
   return isOpenKey(model, status, resolved);
 }
 
-/** What a finding says of a violation. */
 export function messageOf({ message, found }: Pick<CountedViolation, 'message' | 'found'>): string {
   return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${typeInWords(found)}`;
 }
