@@ -2,7 +2,6 @@ import { ownHeader, refusalBody, Refusal as ServiceRefusal } from '../../src/ser
 import { Refusal, refusalOf } from '../engine/index.ts';
 import { SnapshotError } from '../state/index.ts';
 
-/** Response to a control request: JSON, or a string. */
 export interface ControlAnswer {
   status: number;
   /** Further headers; none by default. */

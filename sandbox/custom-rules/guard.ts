@@ -11,7 +11,6 @@ import {
 } from '../engine/index.ts';
 import { fieldValue, NOTHING, type Result } from './results.ts';
 
-/** Form of a resource's stored records, and the field with their id. */
 export interface StoredKind {
   idField: string;
   form: ObjectForm | undefined;

@@ -1,7 +1,6 @@
 import { isNode } from '../../src/contract/index.ts';
 import { type CoreContext, type ObjectForm, readStored } from '../engine/index.ts';
 
-/** Check of a rule function's result, with its description. */
 export interface Result {
   must: string;
   /** @param args The function's arguments. */

@@ -6,7 +6,6 @@ import { type Priced, totalsOf } from './totals.ts';
 /** The resources that are documents of sale or purchase with lines. */
 export type DocumentName = 'invoices' | 'retainerInvoices' | 'creditNotes' | 'vendorCredits';
 
-/** Kind of document, for shared rules. */
 export interface DocumentKind {
   resource: DocumentName;
   idField: string;
@@ -157,7 +156,6 @@ export function said(status: string): string {
   return status === 'draft' ? 'a draft' : status.replace('_', ' ');
 }
 
-/** Returns the noun for the beginning of a sentence. */
 export function Noun({ noun }: DocumentKind): string {
   return sentence(noun);
 }

@@ -37,7 +37,6 @@ export interface Totals {
 
 type LinePrice = Pick<Totals['lines'][number], 'gross' | 'discount'>;
 
-/** Total of a tax. */
 export interface TaxRow {
   tax_id: string;
   tax_name: string;

@@ -57,7 +57,6 @@ function receive(kit: Kit, order: Id, fields: Json = {}, isPart = false): Id {
   return kit.make('createPurchaseReceive', 'receive_id', { receive_number, line_items, ...fields }, query);
 }
 
-/** Recipes for orders, and for the records that pack, ship, receive and return their goods. */
 export const orderRecipes = {
   salesOrders(kit, fields, state) {
     const isSet = state === 'draft' || state === 'void';

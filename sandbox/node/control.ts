@@ -7,7 +7,6 @@ import { sendEvents } from './events.ts';
 
 export interface ControlHandlerOptions extends Pick<ServedPages, 'rules' | 'authorization'> {
   control(request: ControlRequest): ControlAnswer | Promise<ControlAnswer>;
-  /** True if control requests are answered at all. */
   isOpen: boolean;
   /** The value that the header of control calls must have; any by default. */
   token: string | undefined;

@@ -12,7 +12,6 @@ interface GoodsLine {
   readonly name?: string;
 }
 
-/** Facts about the goods of packages, receives or returns, for the rules that they share. */
 export interface GoodsOfOrder<Line> {
   orders: 'salesOrders' | 'purchaseOrders';
   /** The field of a line with the id of the line of the order. */

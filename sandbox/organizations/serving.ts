@@ -7,7 +7,6 @@ import { createServiceEngine } from './answer-call.ts';
 import type { Organization } from './organization.ts';
 import type { Organizations, OrganizationsOptions } from './organizations.ts';
 
-/** Options that a program which serves a sandbox adds. */
 export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'logSpace'> {
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;

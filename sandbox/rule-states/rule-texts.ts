@@ -2,7 +2,6 @@ import texts from '../../generated/rules.json' with { type: 'json' };
 
 /** Description of a rule of the sandbox, as in `openapi/rules/`. */
 export interface RuleText {
-  /** The rule's effect, in a sentence. */
   does: string;
   /** Where the documents of the service state it. */
   documented?: string;

@@ -81,6 +81,7 @@ export const PAYMENT_ROW = {
   retainerinvoice_id: ID,
   /** The day of what was paid without a payment that the service lists. */
   paid_on: TEXT,
+  /** True if a retainer invoice is paid. */
   is_retainer: BOOLEAN,
   tax_amount_withheld: NUMBER,
 };

@@ -29,7 +29,6 @@ export interface Script {
   makes?: SharedName | undefined;
 }
 
-/** Result of a session. */
 export interface Went {
   answers: ReadonlyMap<string, unknown>;
   /** The service's rejection of the first step, or of a step that creates a shared record, if it should have been accepted. */

@@ -49,7 +49,6 @@ export interface Probe {
   leaves?: readonly string[] | undefined;
 }
 
-/** Fields that identify a probe. */
 export type ProbeName = Pick<Probe, 'rule' | 'negation' | 'about'>;
 
 /** A name of a probe that no other one has, for people and as a key: `documents.totals=tax-per-line (invoices)`. */

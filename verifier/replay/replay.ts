@@ -17,7 +17,6 @@ export interface Recorded extends Source {
   exchange: Exchange;
 }
 
-/** Report on the sandbox's rules, from recorded calls. */
 export interface BehaviourReport {
   /** The claims that the recording confirms or contradicts, sorted by id. */
   verdicts: Verdict[];

@@ -12,7 +12,6 @@ export interface Claim {
   /** Id of the rule, such as `documents.totals`; else the operation, with the parameter if it is about one. */
   id: string;
   basis: Basis['kind'];
-  /** The claim, in a sentence. */
   does: string;
 }
 

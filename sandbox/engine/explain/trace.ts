@@ -225,7 +225,6 @@ function unwrapperOf(records: WeakMap<object, object>): <Value>(value: Value) =>
   };
 }
 
-/** Total that a record posted to a key of a ledger. */
 export interface Posted {
   resource: string;
   id: Id;

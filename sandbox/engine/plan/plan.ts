@@ -4,7 +4,6 @@ import type { ObjectForm } from './form.ts';
 import { createFormReader, type Envelope, envelopeOf, type FormReader } from './plan-form.ts';
 import { type PlanKind, type Subject, subjectsOf, type Transition, transitionOf } from './plan-kinds.ts';
 
-/** Parts of an operation in the contract that the sandbox needs. */
 export interface Plan extends Subject {
   operation: string;
   writes: boolean;

@@ -5,12 +5,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const MAX_PAGE_SIZE = 200;
 
-/** Number of records per page if no `per_page` is sent. */
 export const DEFAULT_PAGE_SIZE = 200;
 
 /** Rules for every resource, and their bases. */
 export const CONVENTIONS = {
-  /** Returns the number of records per page for a requested one. */
   pageSize: rule<(asked: number) => number>('lists.page-size', (asked) => Math.min(asked, MAX_PAGE_SIZE), {
     '100': (asked) => Math.min(asked, 100),
   }),

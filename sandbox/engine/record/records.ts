@@ -15,7 +15,6 @@ export interface Rules {
   /** The tables by resource. */
   tables: ReadonlyMap<string, Resource>;
   conventions: Conventions;
-  /** True to freeze records before a rule gets them. */
   freezes: boolean;
 }
 

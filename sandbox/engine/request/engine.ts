@@ -54,9 +54,8 @@ export interface Engine {
   events: ReadonlyMap<string, EngineEvent>;
   /** Every rule, each once. */
   readonly rules: readonly KnownRule[];
-  /** Returns the lookups and changes that rules can make in an organization. */
   contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
-  /** The same, for what an explanation is to name later: it knows which rules give what. */
+  /** Like `contextOf`, but records which rules give what, so that an explanation can name them later. */
   watchedContextOf(store: Store, organization: string): CoreContext;
   /** Answers a call. A call that is refused changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
@@ -123,7 +122,6 @@ export function createEngine(options: EngineOptions): Engine {
     return resource;
   }
 
-  /** Returns the parts of a call in which fields are located. */
   function sentBy(call: Call, { resource, operation, query, body }: Plan, places: ParsedBody['sentIndexes']): Sent {
     const { fieldAliases, queries } = compiled.get(resource)?.table ?? {};
     const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));

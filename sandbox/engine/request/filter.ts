@@ -8,7 +8,6 @@ import type { RecordData } from '../values/record-data.ts';
 /** The parameters of a query. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** Valid parts of a list's query. */
 export interface Asked {
   /** The parameters whose values something can be made of. */
   query: Query;

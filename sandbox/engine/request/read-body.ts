@@ -23,7 +23,6 @@ export interface ParsedBody {
 }
 
 export interface BodyOptions {
-  /** Accepted fields. */
   body: ObjectForm;
   /** Form of the record in the contract, for fields that the body does not accept because the service sets them; none by default. */
   record?: ObjectForm | undefined;

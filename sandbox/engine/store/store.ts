@@ -8,7 +8,6 @@ export interface StoreEntry extends Member {
   data: RecordData;
 }
 
-/** Changes of a transaction. */
 export interface Commit {
   changes: readonly Change[];
   /** All counters as they are now. */

@@ -18,7 +18,6 @@ export function day(time: number, zone: string): string {
   return new Date(time + offsetOf(time, zone)).toISOString().slice(0, 10);
 }
 
-/** Checks whether a time zone with a name exists, such as `Asia/Kolkata`. */
 export function isTimeZone(zone: string): boolean {
   try {
     formatOf(zone);

@@ -22,7 +22,6 @@ export interface LocatedSchema {
   via?: LocatedSchema | undefined;
 }
 
-/** Location in a body or query, as the contract describes it. */
 export interface ContractLocation {
   /** The schemas that hold here: the own one first, then those that it refers to or consists of. */
   schemas: readonly LocatedSchema[];

@@ -1,7 +1,6 @@
 import type { Observed } from '../../../src/contract/index.ts';
 import { type Action, targetOf } from '../../../src/overlay/index.ts';
 
-/** Effect of an edit on users of the contract. */
 export type Impact = 'descriptive' | 'additive' | 'warning' | 'breaking';
 
 export interface Reason {

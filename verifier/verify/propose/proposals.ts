@@ -9,7 +9,6 @@ import { gather } from './gather.ts';
 import { contradictedGuesses, observedEdits } from './observed-edits.ts';
 import { requirementsOf } from './requirements.ts';
 
-/** Edits to the contract that evidence suggests. */
 export interface Proposal {
   /** The edits; undefined if there are none. */
   overlay: Overlay | undefined;

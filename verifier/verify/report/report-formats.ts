@@ -39,7 +39,6 @@ export interface Table {
 export interface Sarif {
   rules: readonly { id: string; text: string }[];
   results: readonly SarifResult[];
-  /** Facts about the run itself. */
   invocations?: readonly object[];
 }
 

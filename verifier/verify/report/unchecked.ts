@@ -50,7 +50,6 @@ interface Seen {
   status: number;
   exchanges: number;
   hasBody: boolean;
-  /** True if there was a body that could not be read. */
   lacksBody: boolean;
 }
 

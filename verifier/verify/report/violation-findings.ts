@@ -82,7 +82,7 @@ export function messageOf({ message, found }: Pick<CountedViolation, 'message' |
   return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${typeInWords(found)}`;
 }
 
-/** The same of what differs from a guess. */
+/** Like `messageOf`, for a difference from a guess. */
 export function guessMessageOf(violation: Pick<CountedViolation, 'keyword' | 'message' | 'found' | 'claim'>): string {
   const { keyword, found, claim } = violation;
   if (keyword !== 'type') return `${messageOf(violation)} (inferred)`;
