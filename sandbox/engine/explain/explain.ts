@@ -47,7 +47,7 @@ interface ExplainedValue {
   /** The path in the stored record. It differs if a list is shown as its only entry. */
   at: string;
   run: Run;
-  /** True if the record was stored, false if it was computed for the response. */
+  /** True if the value was stored, false if it was computed for the response. */
   isStored: boolean;
 }
 

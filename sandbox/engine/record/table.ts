@@ -29,7 +29,7 @@ export interface TableTypes {
 }
 
 /**
- * Behavior of a resource's records. Anything it leaves out is generic: records are created, read, listed, changed and deleted
+ * Behaviour of a resource's records. Anything it leaves out is generic: records are created, read, listed, changed and deleted
  * as the contract describes.
  *
  * Its slots are in groups, and a table has them in this order, from top to bottom: what runs first stands first.
@@ -153,7 +153,7 @@ interface Lists<T extends TableTypes> {
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
 }
 
-/** Special behavior of operations, and events outside the service. */
+/** Special behaviour of operations, and events outside the service. */
 interface Operations<T extends TableTypes> {
   /** Parameters of the query that actions accept though the contract leaves open which there are; by operation. */
   queries?: { readonly [Operation in T['operations']]?: readonly string[] };
