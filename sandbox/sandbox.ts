@@ -174,7 +174,7 @@ export interface OpenSandbox {
   organizations: Organizations;
   engine: Engine;
   /**
-   * What an organization starts with that has a seed of its own.
+   * Returns the initial store of an organization with a seed of its own.
    *
    * @throws RangeError or SnapshotError if the seed cannot be used.
    */

@@ -28,7 +28,7 @@ export function storeFile(form: FormFields, context: Writer): Id {
 }
 
 /**
- * What is kept of the file in the field `image` of a form.
+ * Returns the stored parts of the file in a form's `image` field.
  *
  * @throws Refusal if there is no file, or one of a format that is not taken.
  */

@@ -1,9 +1,9 @@
 import { fromMinor, type Id, product, type Row, roundTo } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
 
-/** How many transactions name a contact. Void ones count. */
+/** Number of transactions that name a contact, including void ones. */
 export const TRANSACTIONS = 'contact.transactions';
-/** What is still to be received from a contact: the balances of its open invoices. Minor units of its currency. */
+/** Receivables from a contact: the balances of its open invoices. Minor units of its currency. */
 export const OUTSTANDING = 'contact.outstanding';
 /** The same in hundred-thousandths of the base currency. */
 export const OUTSTANDING_BASE = 'contact.outstanding-base';
@@ -12,21 +12,21 @@ export const CREDITS = 'contact.credits';
 /** The same in hundred-thousandths of the base currency. */
 export const CREDITS_BASE = 'contact.credits-base';
 
-/** What is paid, credited, withheld, used or refunded of a document or bill, in all; minor units, by its id. */
+/** Total paid, credited, withheld, used or refunded of a document or bill. Minor units, by its id. */
 export const ALLOCATED = 'document.allocated';
-/** What payments have paid of a document. Minor units. */
+/** Amount of a document that payments have paid. Minor units. */
 export const PAID = 'document.paid';
-/** What payments have withheld as tax of a document. Minor units. */
+/** Tax of a document that payments have withheld. Minor units. */
 export const WITHHELD = 'document.withheld';
-/** What credit notes have paid of a document. Minor units. */
+/** Amount of a document that credit notes have paid. Minor units. */
 export const CREDITED = 'document.credited';
-/** What was refunded of a credit. Minor units. */
+/** Amount of a credit that was refunded. Minor units. */
 export const REFUNDED = 'document.refunded';
-/** What of a payment pays documents, or withholds tax. Minor units. */
+/** Amount of a payment that pays documents, or withholds tax. Minor units. */
 export const APPLIED = 'payment.applied';
-/** What was withheld with a payment. Minor units. */
+/** Amount withheld with a payment. Minor units. */
 export const PAYMENT_WITHHELD = 'payment.withheld';
-/** What invoices have taken of the money of a retainer invoice. Minor units. */
+/** Amount of a retainer invoice that invoices have drawn. Minor units. */
 export const DRAWN = 'retainer.drawn';
 
 /** The row of a transaction with a contact, if there is one. */

@@ -48,7 +48,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago an entry was written, in words: `15 minutes ago`, and by the calendar from the next day on. */
+/** Returns the age of an entry in words: `15 minutes ago`, and by the calendar from the next day on. */
 function ago(then: number, now: number): string {
   const days = Math.floor(now / DAY) - Math.floor(then / DAY);
   if (days > 0) return counted(days, 'a day', 'days');

@@ -18,7 +18,6 @@ export interface EmailContent {
   from_emails: { user_name: string; email: string; selected: boolean }[];
 }
 
-/** What a caller says of an email. */
 export interface EmailRequest {
   to_mail_ids?: string[];
   subject?: string;

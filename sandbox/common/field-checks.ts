@@ -14,7 +14,7 @@ export function needs<Name extends ResourceName>(
   });
 }
 
-/** What is wrong with fields, as the end of a sentence; false or undefined where nothing is. */
+/** Problems by field, as the end of a sentence; false or undefined if there is none. */
 export type Problems = Readonly<Record<string, string | false | undefined>>;
 
 /** The problem of a field that is not there. */

@@ -14,7 +14,7 @@ export interface Option {
   name: string;
 }
 
-/** What an attribute is called that nobody gave a name. */
+/** Default name of an attribute. */
 export const UNNAMED = 'Option';
 
 /** The attribute that tells the items of a group apart. */

@@ -13,7 +13,7 @@ export function listedPrice(item: string, context: Reader): number | undefined {
 
 type PriceList = Stored<'priceLists'>;
 
-/** What prices are rounded to, in hundredths, and what is taken off then. */
+/** Unit that prices are rounded to, and the amount subtracted afterwards. In hundredths. */
 const ROUNDINGS: Readonly<Record<string, readonly [to: number, less: number]>> = {
   round_to_dollor: [100, 0],
   round_to_dollar_minus_01: [100, 1],

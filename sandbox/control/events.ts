@@ -10,7 +10,6 @@ export class EventFeed {
   readonly #run: string;
   readonly #organization: Organization;
   #after: number;
-  /** What is sent first. */
   #first: string | undefined;
 
   /** @param from The id of the last event that the reader has, or its number; undefined for events from now on. */

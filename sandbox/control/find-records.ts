@@ -20,7 +20,6 @@ interface Find {
   ignore_unknown: boolean;
 }
 
-/** What a call finds. */
 interface Found {
   ids: Id[];
   /** The fields that it names, no record has, and it wants to be ignored. */
@@ -72,7 +71,7 @@ function unknownFields(records: readonly Fields[], names: readonly string[]): { 
   return names.filter((name) => !fields.has(name)).map((name) => ({ name, suggested: suggestion(name, [...fields]) }));
 }
 
-/** Whether one of some values, or a value in it, has a text. */
+/** Checks whether a string occurs in any of the values, at any depth. */
 function holds(values: readonly unknown[], text: string): boolean {
   const wanted = text.toLowerCase();
   return values.some((value) =>

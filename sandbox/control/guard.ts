@@ -3,7 +3,6 @@ import { Refusal, refuseForeignPage } from '../../src/service/index.ts';
 /** The header that every control call has. No page of another origin can send it without a preflight, which is refused. */
 export const CONTROL_HEADER = 'x-sandbox-control';
 
-/** What is known of a control call before it is read. */
 export interface ControlHead {
   method: string;
   /** The value of a header, by its name in lower case. */

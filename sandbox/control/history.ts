@@ -21,7 +21,7 @@ export const HISTORY: service.Schema = service.object({
   'call?': service.NUMBER,
 });
 
-/** What happened to a record, newest first: the comments on it, and the calls and events that were about it. */
+/** Returns a record's history, newest first: the comments on it, and the calls and events about it. */
 export function historyOf(call: ControlCall, resource: string, id: Id): Happening[] {
   const happenings = [...commentsOn(call, resource, id), ...callsAbout(call, id)];
   return happenings.sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : 0));

@@ -6,7 +6,7 @@ import type { RecordChange } from '../testing/index.ts';
 /** A change with the name of its record. */
 export type NamedChange = RecordChange & { name: string };
 
-/** What people call a record: its name or number; its id if it has neither, or is gone. */
+/** Returns a record's name or number, or its id if it has neither or no longer exists. */
 export function nameOf({ store }: Pick<Organization, 'store'>, resource: string, id: Id): string {
   const data = store.get(resource, id);
   return (data && titleOf(resource, data)) ?? id;

@@ -2,7 +2,6 @@ import { ownHeader, refusalBody, Refusal as ServiceRefusal } from '../../src/ser
 import { Refusal, refusalOf } from '../engine/index.ts';
 import { SnapshotError } from '../state/index.ts';
 
-/** What a control call is answered with: JSON, or text. */
 export interface ControlAnswer {
   status: number;
   /** Further headers; none by default. */
@@ -11,7 +10,7 @@ export interface ControlAnswer {
 }
 
 /**
- * What a control call is answered with that cannot be done, in the form of every other refusal.
+ * Returns the response to a control request that failed, in the form of every other error response.
  *
  * @throws The error, if it is a bug and not a refusal.
  */

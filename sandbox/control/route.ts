@@ -17,7 +17,7 @@ export interface ControlCall extends Pick<OpenSandbox, 'engine' | 'contract' | '
   refuseFull(): void;
   /** Where the sandbox answers, such as `http://127.0.0.1:4010`. */
   origin: string;
-  /** How calls of the service carry the token, if not as documented: `Bearer {token}`. */
+  /** Form of the token in requests, such as `Bearer {token}`; undefined if it is the documented one. */
   authorization: string | undefined;
   /** The events of the sandbox, if it keeps them. */
   events: Events | undefined;
@@ -41,7 +41,7 @@ export interface Route {
   path: string;
   operationId: string;
   summary: string;
-  /** Whether it is about all organizations. Any other is about one, which the query names as `organization_id`. */
+  /** True if it is about all organizations. Any other is about one, which the query names as `organization_id`. */
   isOfAll?: true;
   /** Further parameters of the query. What else is given is refused. */
   query?: Readonly<Record<string, Schema>>;
@@ -60,7 +60,7 @@ export interface Route {
   run(call: ControlCall): unknown;
 }
 
-/** What a control URL is called by, and what it does: `route('GET /clock', 'getClock', 'What time it is', …)`. */
+/** Defines a control URL: `route('GET /clock', 'getClock', 'What time it is', …)`. */
 export function route(
   call: `${Route['method']} /${string}`,
   operationId: string,

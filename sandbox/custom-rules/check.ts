@@ -12,7 +12,6 @@ interface Operations {
   resourceOf(operation: string): string | undefined;
 }
 
-/** What rules run, in words, and whether a value is that. */
 const RUNS: Readonly<Record<Slot['runs'], { must: string; isRight(run: unknown): boolean }>> = {
   function: { must: 'a function', isRight: isFunction },
   fields: { must: 'an object with values or functions by field', isRight: isNode },

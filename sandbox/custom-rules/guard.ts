@@ -11,7 +11,6 @@ import {
 } from '../engine/index.ts';
 import { fieldValue, NOTHING, type Result } from './results.ts';
 
-/** What a stored record of a resource may hold, and the field with its id. */
 export interface StoredKind {
   idField: string;
   form: ObjectForm | undefined;

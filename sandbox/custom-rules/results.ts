@@ -1,7 +1,6 @@
 import { isNode } from '../../src/contract/index.ts';
 import { type CoreContext, type ObjectForm, readStored } from '../engine/index.ts';
 
-/** What a function of a rule may return: what it must, in words, and whether a value is that. */
 export interface Result {
   must: string;
   /** @param args The function's arguments. */
@@ -42,7 +41,6 @@ export const KEYS: Result = {
   isRight: (value) => Array.isArray(value) && value.every(isKey),
 };
 
-/** What an action of a resource answers. */
 export function answerOf(resource: string): Result {
   return {
     must: 'show with the id of a record, fields, a file with type, name and bytes, or nothing',

@@ -2,10 +2,10 @@ import type { AnyTable } from '../engine/index.ts';
 import type { ResourceName, TableOf } from '../types/index.ts';
 import { BOOLEAN, KEYS, NOTHING, RECORDS, type Result, ROWS } from './results.ts';
 
-/** What a rule runs: a function, values or functions by field, references by field, or names of fields. */
+/** Content of a rule's `run`: a function, values or functions by field, references by field, or names of fields. */
 type Runs = 'function' | 'fields' | 'functions' | 'references' | 'names';
 
-/** What stands in a slot of a table, and what the functions there return. A value of a field depends on the field. */
+/** Content of a table's slot, and the results of the functions there. A field's value depends on the field. */
 export interface Slot {
   holds: 'a rule' | 'a list of rules' | 'rules by operation' | 'lists of rules by operation';
   runs: Runs;

@@ -107,7 +107,7 @@ export function refusePart(kind: DocumentKind, document: Document, minor: number
 }
 
 /**
- * What is left of a credit, in minor units; refused unless it is open.
+ * Returns the rest of a credit, in minor units. Rejected unless the credit is open.
  *
  * @param returned What comes back to it with the same call, in minor units.
  */

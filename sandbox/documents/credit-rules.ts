@@ -5,7 +5,6 @@ import { allowOnly, type Document, type DocumentKind, numberOf, paidOf } from '.
 
 type Guard = Rule<(record: Document, context: Reader) => void>;
 
-/** What must hold for a credit that is voided. */
 export function voiding(kind: DocumentKind): Guard {
   return rule<Guard['run']>('documents.void-credit', (credit, context) => {
     allowOnly(kind, credit, ['draft', 'open'], 'it cannot be voided again', context);
@@ -13,7 +12,6 @@ export function voiding(kind: DocumentKind): Guard {
   });
 }
 
-/** What must hold for a credit that is deleted. */
 export function deleting(kind: DocumentKind): Guard {
   return rule<Guard['run']>('documents.delete-credit', (credit, context) => {
     refuseSubmitted(kind, credit, context);

@@ -20,7 +20,6 @@ import { addHistory, recordChange } from './history.ts';
 
 type Happening<Input> = (document: Document, context: Writer, input: Input) => void;
 
-/** What customers do with an invoice or a retainer invoice outside of the service. */
 export function customerEvents(kind: DocumentKind) {
   return {
     view: rule<Happening<object>>('documents.client-view', (document, context) => {

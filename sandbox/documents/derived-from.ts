@@ -2,7 +2,7 @@ import type { States } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
 import { balanceOf, type Document, type DocumentKind, statusOf, textIn } from './documents.ts';
 
-/** What fields follow from that are computed alike in several tables, as messages say it to who sets one. */
+/** Sources of fields that several tables compute alike, for messages to whoever sets one. */
 export const FOLLOWS = {
   stock: {
     stock_on_hand: 'movements of stock: give a new record initial_stock, or add an item adjustment',
@@ -31,7 +31,6 @@ export const PAYABLE_STATES: States = {
 /** The states that a credit note is set to, and the one that follows. */
 export const CREDIT_NOTE_STATES: States = { set: ['draft', 'open', 'void'], follow: ['closed'] };
 
-/** What the state of a document follows from. */
 export function statusFollows(kind: DocumentKind) {
   return (document: Document, wanted: unknown, context: Reader): string => {
     const balance = textIn(document, balanceOf(kind, document, context));

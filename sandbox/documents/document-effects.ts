@@ -7,7 +7,7 @@ import { backfillCosts, itemsOf } from './negative-stock.ts';
 
 type Effect = Rule<(document: Document, context: Writer) => void>;
 
-/** What happens to a document of a kind is added to its history, and to that of its contact. */
+/** Rules that add events of a document to its history, and to its contact's. */
 export function histories(kind: DocumentKind): Record<'created' | 'updated' | 'deleted' | 'moved', Effect> {
   const telling = (tell: typeof recordCreation): Effect =>
     rule<Effect['run']>('documents.history', (document, context) => tell(kind, document, context));

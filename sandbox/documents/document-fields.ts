@@ -5,7 +5,6 @@ import { amountIn, balanceOf, type Document, type DocumentKind, decimalsOf, idOf
 import { chargesIn, discountIn, type From, linesIn, sumsFrom, taxesIn, taxIdsIn } from './sums-from.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
-/** What a record may name. */
 interface Names {
   readonly customer_id?: Id;
   readonly currency_id?: Id;

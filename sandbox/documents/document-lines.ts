@@ -84,10 +84,10 @@ export function checkRates({ line_items = [] }: Document, context: Reader): void
 
 type ReadLine = Readonly<StoredLine>;
 
-/** What the price of a line follows from. */
+/** Fields that determine a line's price. */
 const PRICE = ['rate', 'quantity', 'discount'] as const;
 
-/** What lines are shown with wherever they are: their tax, and their price in the base currency. */
+/** Fields that all lines show: their tax, and their price in the base currency. */
 export const SHOWN_LINES = [
   freeRule('documents.tax-copies', {
     'line_items[].tax_name': (line: ReadLine, _: Reader, document: Document) => copyFor(line, document)?.tax_name,

@@ -56,7 +56,7 @@ function numbering(kind: DocumentKind, numberOfNext: typeof numberFor): Prepare 
   };
 }
 
-/** What is done to every document of a kind before it is checked. */
+/** Rules that run on every document of a kind before it is checked. */
 export function preparing(kind: DocumentKind): Rule<Prepare>[] {
   return [
     rule<Prepare>('documents.dates', (draft, { today }) => fill(draft, { date: today })),
@@ -128,10 +128,9 @@ export function needsCustomerAndLine({ noun }: DocumentKind) {
   };
 }
 
-/** What must hold for the fields of every document by themselves. */
 export const FIELD_CHECKS: readonly Rule<Check>[] = [rule<Check>('documents.line-values', checkLines)];
 
-/** What must hold for every document of a kind whose fields are right. */
+/** Checks of every document of a kind whose fields are right. */
 export function checking(kind: DocumentKind): Rule<Check>[] {
   return [
     rule<Check>('documents.currency', (draft, context) => checkCurrency(partyOf(kind, draft), draft, context)),

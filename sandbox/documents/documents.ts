@@ -6,28 +6,27 @@ import { type Priced, totalsOf } from './totals.ts';
 /** The resources that are documents of sale or purchase with lines. */
 export type DocumentName = 'invoices' | 'retainerInvoices' | 'creditNotes' | 'vendorCredits';
 
-/** What shared rules need to know about a kind of document. */
 export interface DocumentKind {
   resource: DocumentName;
   idField: string;
   numberField: string;
-  /** What messages call one: `invoice`. */
+  /** Noun in messages: `invoice`. */
   noun: string;
   /** The field with the contact that it is for. */
   party: 'customer_id' | 'vendor_id';
-  /** Whether it is a document of sale, or else of purchase. */
+  /** True for a sales document, false for a purchase document. */
   isSale: boolean;
-  /** Whether it is a credit, or else something to pay. */
+  /** True for a credit, false for a document to pay. */
   isCredit: boolean;
-  /** Whether a credit that has no balance left is closed. Only a documented state is shown. */
+  /** True if a credit without a balance is closed. Only a documented state is shown. */
   closes?: true;
   /** The operation that makes a draft count, if mailing one does so too. */
   send?: OperationId;
   /** The resource of its comments, and the field with its id there. */
   comments: ResourceName;
-  /** What comments call it: `retainer_invoice`. */
+  /** Name in comments: `retainer_invoice`. */
   transaction: string;
-  /** What its templates are for, and which of those of a contact is one. */
+  /** Kind of its templates, and of the template that a contact selects. */
   template?: 'invoice' | 'retainer_invoice' | 'creditnote';
   /** The fields of its addresses. */
   address: readonly string[];
@@ -61,7 +60,7 @@ export function idOf({ idField }: DocumentKind, document: Document): Id {
   return (document as RecordData)[idField] as Id;
 }
 
-/** What messages call a document: its number. */
+/** Returns a document's number, as messages name it. */
 export function numberOf(kind: DocumentKind, document: Document): string {
   return String((document as RecordData)[kind.numberField] ?? `The ${kind.noun}`);
 }
@@ -76,22 +75,22 @@ export function decimalsOf({ price_precision = 2 }: Document): number {
   return price_precision;
 }
 
-/** Whether a document counts: it is neither a draft nor void. */
+/** Checks whether a document counts: it is neither a draft nor void. */
 export function isActive({ status }: Document): boolean {
   return status !== 'draft' && status !== 'void';
 }
 
-/** What has been paid, credited, withheld, used and refunded of a document, in minor units. */
+/** Returns the amount of a document that is paid, credited, withheld, used and refunded, in minor units. */
 export function paidOf(kind: DocumentKind, document: Document, context: Reader): number {
   return context.sum(ALLOCATED, idOf(kind, document));
 }
 
-/** What has been refunded of a credit, in minor units. */
+/** Returns the refunded amount of a credit, in minor units. */
 export function refundedOf(kind: DocumentKind, document: Document, context: Reader): number {
   return context.sum(REFUNDED, idOf(kind, document));
 }
 
-/** What a document comes to, in minor units. */
+/** Returns a document's total in minor units. */
 export function totalOf(document: Document, context: Reader): number {
   return context.explainDerived(
     document,
@@ -100,7 +99,7 @@ export function totalOf(document: Document, context: Reader): number {
   );
 }
 
-/** What is left to be paid or to be used of a document, in minor units. */
+/** Returns the unpaid or unused amount of a document, in minor units. */
 export function balanceOf(kind: DocumentKind, document: Document, context: Reader): number {
   if (document.status === 'void') return 0;
   return totalOf(document, context) - paidOf(kind, document, context) - writtenOff(document);
@@ -111,7 +110,7 @@ export function moneyOf(document: Document, minor: number): Money {
   return { minor, decimals: decimalsOf(document), rate: document.exchange_rate ?? 1 };
 }
 
-/** What is written off of a document, in minor units. */
+/** Returns the written-off amount of a document, in minor units. */
 export function writtenOff(document: Document): number {
   const { write_off_amount = 0 } = document;
   return toMinor(write_off_amount, decimalsOf(document));
@@ -157,7 +156,6 @@ export function said(status: string): string {
   return status === 'draft' ? 'a draft' : status.replace('_', ' ');
 }
 
-/** What messages call documents of a kind at the beginning of a sentence. */
 export function Noun({ noun }: DocumentKind): string {
   return sentence(noun);
 }

@@ -14,7 +14,6 @@ import {
 } from './documents.ts';
 import { totalsOf } from './totals.ts';
 
-/** What happened to a document. */
 export type Happening = 'Added' | 'Updated' | 'Deleted' | 'Emailed' | 'Sent' | 'Voided';
 
 /** Adds an entry to the history of a document. */

@@ -60,7 +60,10 @@ function applyPayment(
   }
 }
 
-/** What there is of a payment, in minor units: unused, and not drawn from the retainer invoices that it has paid. */
+/**
+ * Returns the available money of a payment, in minor units: the unused part, and the part of paid retainer invoices that is
+ * not drawn.
+ */
 function sourcesOf(payment: Stored<'customerPayments'>, context: Writer): { minor: number; retainer?: Id }[] {
   const retainers = rowsOfPayment(payment.payment_id!, context).flatMap(({ invoice_id }) =>
     invoice_id !== undefined && documentOf(RETAINER, invoice_id, context) ? invoice_id : [],

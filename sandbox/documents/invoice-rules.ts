@@ -26,7 +26,7 @@ export function setTerms(dueOf: typeof dueAfter) {
   };
 }
 
-/** What payment terms are called: `Due on Receipt` or `Net 15`. */
+/** Returns the name of payment terms: `Due on Receipt` or `Net 15`. */
 export function labelOf(days: number): string {
   return days === 0 ? 'Due on Receipt' : `Net ${days}`;
 }

@@ -13,7 +13,7 @@ import type { AdjustmentLine, BundleLine, LayerPart, Reader, Stored, StoredLine,
 /** The records that took more of an item than its cost layers had. */
 const NEGATIVE_STOCK = 'stock.negative';
 
-/** How many units a line takes, by the resource of its record. */
+/** Units that a line uses up, by its record's resource. */
 const UNITS = {
   documents: ({ quantity = 1 }: StoredLine) => quantity,
   bundles: ({ quantity_consumed }: BundleLine) => quantity_consumed,

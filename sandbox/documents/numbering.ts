@@ -1,6 +1,5 @@
 import type { Reader, ResourceName, Stored, Writer } from '../types/index.ts';
 
-/** How a resource is numbered, if it is. */
 function numberingOf(kind: string, context: Reader): Stored<'numberings'> | undefined {
   return context.find('numberings', (numbering) => numbering.kind === kind);
 }

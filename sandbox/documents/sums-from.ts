@@ -2,7 +2,6 @@ import { fromMinor } from '../engine/index.ts';
 import type { Reader } from '../types/index.ts';
 import type { Priced, Totals } from './totals.ts';
 
-/** What is shown of a record that its sums follow from. */
 export type From = (
   record: Priced & { readonly discount_percentage?: number },
   totals: Totals,

@@ -13,7 +13,6 @@ import {
 } from '../engine/index.ts';
 import type { DocumentFacts, StoredLine, TaxCopy } from '../types/index.ts';
 
-/** What totals are computed from. */
 export interface Priced extends Readonly<Partial<Omit<DocumentFacts, 'exchange_rate' | 'approval'>>> {
   readonly is_inclusive_tax?: boolean;
   /** An amount, or a percentage as text such as `10%`. */
@@ -38,14 +37,13 @@ export interface Totals {
 
 type LinePrice = Pick<Totals['lines'][number], 'gross' | 'discount'>;
 
-/** What a tax comes to. */
 export interface TaxRow {
   tax_id: string;
   tax_name: string;
   amount: number;
 }
 
-/** How the discount of a line is meant in documents of a type of discount. */
+/** Type of discount in which a discount without a percent sign is a percentage of the line. */
 export const PERCENTAGE_OF_LINE = 'percentage_of_line';
 
 /** The fields that hold an amount of a record. */
@@ -126,7 +124,7 @@ function compute(document: Priced): Totals {
   };
 }
 
-/** What a line comes to, before its discount, and that. An amount that is too large names the line. */
+/** Returns a line's amount before its discount, and the discount. An amount that is too large names the line. */
 function priceOf(line: StoredLine, index: number, document: Priced, decimals: number): LinePrice {
   try {
     return plainPrice(line, document, decimals);
@@ -145,7 +143,6 @@ function plainPrice(line: StoredLine, { discount_type }: Priced, decimals: numbe
   return { gross, discount: discount_type === 'entity_level' ? 0 : discountOf(discount, gross, decimals) };
 }
 
-/** What a discount takes off an amount. */
 function discountOf(discount: number | string, amount: number, decimals: number): number {
   return isPercentage(discount) ? percentage(amount, percentOf(discount)) : toMinor(discount, decimals);
 }
@@ -175,7 +172,7 @@ function inRounding({ tax_rounding }: Priced): (group: TaxedLines) => TaxedLines
   return ({ copy, indexes }) => indexes.map((index) => ({ copy, indexes: [index] }));
 }
 
-/** What lines come to without the tax that their prices include. */
+/** Returns the lines' amounts without the tax that their prices include. */
 function withoutTax(
   gross: readonly number[],
   groups: readonly { copy: TaxCopy; indexes: readonly number[] }[],

@@ -12,15 +12,14 @@ export interface Call {
   body?: unknown;
   /** The fields of a form, files among them. */
   form?: Readonly<Record<string, unknown>> | undefined;
-  /** What nobody knows: values such as `query.payment_mode=barter`, `body` where the contract describes none, and preferences. */
+  /** Parts that nothing reads: values such as `query.payment_mode=barter`, `body` where the contract describes none, and preferences. */
   unread?: readonly string[];
-  /** Whether the answer is to say why its values are so; false by default. */
+  /** True to explain the values of the response; false by default. */
   explains?: boolean;
   /** Where the contract refuses the call, so that the answer says what else is refused; nowhere by default. */
   violated?: readonly string[];
 }
 
-/** What a call is answered with. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -17,9 +17,9 @@ export class Refusal extends Error {
   rule: string | undefined;
   /** Seconds until it makes sense to call again. */
   retryAfter: number | undefined;
-  /** What is refused, each for itself: this refusal, unless it joins others. */
+  /** The errors it consists of: only itself, unless it joins others. */
   readonly parts: readonly Refusal[];
-  /** What it is about, as rules name it: `line_items[0].rate`, or `path.contact_id`. Of several fields, the first that was sent. */
+  /** Fields it is about, by their names in rules: `line_items[0].rate`, or `path.contact_id`. Of several, the first that was sent. */
   readonly fields: readonly string[];
   /** Where that is in the call: `body.line_items[0].rate`; undefined until it is located, and if it was not sent. */
   path: string | undefined;
@@ -59,7 +59,7 @@ export class Refusal extends Error {
     return service.codeOf(this.status, this.reason);
   }
 
-  /** What is wrong, as far as it is listed. */
+  /** The errors, up to the number that is listed. */
   get errors(): readonly service.RefusalError[] {
     return byPlace(this.parts)
       .slice(0, MAX_LISTED)
@@ -82,7 +82,7 @@ export class Refusal extends Error {
     return this;
   }
 
-  /** What the call is answered with. */
+  /** Returns the error response. */
   answer(): Answer {
     const { reason, status, rule, retryAfter } = this;
     return {
@@ -97,7 +97,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What refuses a call, with all that is about one place next to each other. */
+/** Sorts errors so that those about the same place are adjacent. */
 function byPlace(parts: readonly Refusal[]): Refusal[] {
   const partsByPlace = new Map<unknown, Refusal[]>();
   for (const part of parts) {
@@ -107,7 +107,6 @@ function byPlace(parts: readonly Refusal[]): Refusal[] {
   return [...partsByPlace.values()].flat();
 }
 
-/** What refuses a call, as far as it is listed. */
 function messageOf(parts: readonly Refusal[]): string {
   const sentences = byPlace(parts)
     .slice(0, MAX_LISTED)
@@ -145,7 +144,7 @@ export function refuseTogether(works: Iterable<() => void>, earlier: readonly Re
   if (refused.length > 0) throw Refusal.joining(refused);
 }
 
-/** What refuses some work: nothing if it is done. */
+/** Runs some work and returns its errors; none if it succeeds. */
 export function refusalsOf(work: () => void): readonly Refusal[] {
   try {
     work();
@@ -165,7 +164,7 @@ export function refuseId(
   return reject('reference', `${path} ${String(id)} does not exist.`, path);
 }
 
-/** What an operation has, as far as a message on what it does not have needs it. */
+/** Parts of an operation that a message about unknown ones mentions. */
 interface KnownParts {
   operation: string;
   query: readonly string[];

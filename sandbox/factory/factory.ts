@@ -6,7 +6,7 @@ import { createKit, type Json } from './kit.ts';
 import { RECIPES, type Recipe } from './recipes.ts';
 import { FACTORY_STATES, type FactoryName, type FactoryState } from './states.ts';
 
-/** What a record is to be like: fields that a call takes, and the state. */
+/** Fields of the new record, as in a request, and its state. */
 export type FactoryFields<Name extends FactoryName> = Omit<Sent<Name>, 'status'> & {
   /** The state; the usual one of a new record by default. */
   readonly status?: FactoryState<Name> | undefined;

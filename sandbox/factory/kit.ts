@@ -4,7 +4,6 @@ import type { OperationId, ResourceName } from '../types/index.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What records are made with. */
 export interface Kit extends DirectCalls {
   /** The day that it is, or so many days before. */
   day(before?: number): string;

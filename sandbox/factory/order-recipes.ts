@@ -57,7 +57,6 @@ function receive(kit: Kit, order: Id, fields: Json = {}, isPart = false): Id {
   return kit.make('createPurchaseReceive', 'receive_id', { receive_number, line_items, ...fields }, query);
 }
 
-/** How orders, and what goods are packed, sent, received and returned with, are made. */
 export const orderRecipes = {
   salesOrders(kit, fields, state) {
     const isSet = state === 'draft' || state === 'void';

@@ -5,7 +5,7 @@ import { orderRecipes } from './order-recipes.ts';
 import type { FactoryName, FactoryState } from './states.ts';
 
 /**
- * How a record is made in a state.
+ * Creates a record in a state.
  *
  * @param fields What was given of it, without the state.
  * @returns The id of the record.
@@ -34,7 +34,7 @@ function pay(kit: Kit, resource: 'invoices' | 'retainerInvoices', id: Id, isPart
   });
 }
 
-/** How invoices and retainer invoices get from a draft to a state. */
+/** Takes an invoice or a retainer invoice from a draft to a state. */
 function payable(
   resource: 'invoices' | 'retainerInvoices',
   idField: string,
@@ -66,7 +66,6 @@ const invoice: Recipe<FactoryState<'invoices'>> = (kit, fields, state) => {
   return id;
 };
 
-/** How records of each resource are made. */
 export const RECIPES: { readonly [Name in FactoryName]: Recipe<FactoryState<Name>> } = {
   ...orderRecipes,
   invoices: invoice,

@@ -4,7 +4,6 @@ import type { Reader } from '../types/index.ts';
 import { incoming, VALUE_DECIMALS } from './stock.ts';
 import { contactName, taxOf } from './trade.ts';
 
-/** What items and composite items have in common. */
 export interface Goods {
   tax_id?: Id;
   vendor_id?: Id;
@@ -14,7 +13,7 @@ export interface Goods {
   item_tax_preferences?: { tax_id?: Id; tax_specification?: 'intra' | 'inter' }[];
 }
 
-/** What no two items or composite items have in common. */
+/** Fields whose values are unique among items and composite items. */
 export const CODES = [
   { field: 'name', index: 'item-name' },
   { field: 'upc', index: 'upc' },

@@ -6,7 +6,6 @@ import { actuallyAvailable, available, onHand } from './stock.ts';
 export interface Piece {
   record: Stored<'items'> | Stored<'compositeItems'>;
   isComposite: boolean;
-  /** Whether it is kept in stock. */
   isTracked(): boolean;
   /** The items that it is made of. */
   parts(): Id[];
@@ -36,12 +35,11 @@ export function needsTracked(lines: readonly { readonly item_id?: Id }[], contex
 
 type Part = NonNullable<Stored<'compositeItems'>['mapped_items']>[number];
 
-/** What a part of a composite item shows of its item. */
 function ofItem<Field extends keyof Piece['record'] & string>(field: Field) {
   return ({ item_id }: Part, context: Reader) => goodsOf(item_id, context)?.record[field];
 }
 
-/** What a part shows of the stock of its item, if that is kept in stock. */
+/** Shows a stock figure of a part's item, if the item is tracked. */
 function ofStock(stock: (item: Id, context: Reader) => number) {
   return ({ item_id }: Part, context: Reader): number | undefined =>
     goodsOf(item_id, context)?.isTracked() ? stock(item_id!, context) : undefined;

@@ -19,11 +19,11 @@ const AVAILABLE = 'stock.available';
 const AT_LOCATION = 'stock.at-location';
 /** The same by warehouse, all items together. */
 export const IN_WAREHOUSE = 'stock.in-warehouse';
-/** What is ordered and not shipped yet. Millionths of a unit, by item. */
+/** Units ordered and not shipped yet, by item. In millionths of a unit. */
 export const COMMITTED = 'stock.committed';
-/** What the accounting stock has cost, by item, in ten-thousandths of the currency. */
+/** Cost of the accounting stock, by item. In ten-thousandths of the currency. */
 export const VALUE = 'stock.value';
-/** What is left of a cost layer, and what that has cost; see {@link layerKey}. */
+/** Remaining quantity and cost of a cost layer; see {@link layerKey}. */
 const LAYER_QUANTITY = 'stock.layer-quantity';
 const LAYER_VALUE = 'stock.layer-value';
 /** The records that brought in stock of an item of which something is left: its cost layers, oldest first. */
@@ -32,7 +32,6 @@ const LAYERS = 'stock.layers';
 /** Decimal places of values in ledgers. */
 export const VALUE_DECIMALS = 4;
 
-/** Which stock a movement changes: the accounting stock, the physical stock, or both. */
 export type StockKind = 'accounting' | 'physical' | 'both';
 
 /** Stock that comes in or goes out. */
@@ -104,8 +103,8 @@ export function revalued(item: Id, parts: readonly LayerPart[]): Row[] {
 }
 
 /**
- * What a quantity takes of the cost layers of an item, first in, first out, with what it has cost. It may be less than the
- * quantity, since more may be sold than has come in: see `sandbox/documents/negative-stock.ts` for the rest.
+ * Uses up an item's cost layers for a quantity, first in, first out, and returns them with their cost. They may cover less
+ * than the quantity, since more may be sold than has come in: `sandbox/documents/negative-stock.ts` handles the rest.
  *
  * @param before What the same record has taken of them already.
  */
@@ -144,7 +143,7 @@ export function spreadValue(item: Id, value: number, context: Reader): LayerPart
   return layers.map(({ lot }, index) => ({ lot, quantity: 0, value: fromMinor(shares[index]!, VALUE_DECIMALS) }));
 }
 
-/** What is left of a cost layer, in the units of the ledgers. */
+/** Returns the rest of a cost layer, in the units of the ledgers. */
 function leftOf(item: Id, layer: Id, before: readonly LayerPart[], context: Reader): LayerPart {
   const taken = before.filter((part) => part.lot === layer);
   const less = (field: 'quantity' | 'value', decimals: number): number =>
@@ -173,7 +172,6 @@ export function revaluedInLayer(item: Id, record: Id, value: number, context: Re
   return fromMinor(context.sum(LAYER_VALUE, layerKey(item, record)) - toMinor(value, VALUE_DECIMALS), VALUE_DECIMALS);
 }
 
-/** What some cost layers have cost. */
 export function costOf(parts: readonly LayerPart[]): number {
   const total = parts.reduce((sum, { value }) => sum + toMinor(value, VALUE_DECIMALS), 0);
   return fromMinor(total, VALUE_DECIMALS);
@@ -199,7 +197,6 @@ export function actuallyAvailable(item: Id, context: Reader): number {
   return fromMinor(context.sum(AVAILABLE, item) - context.sum(COMMITTED, item), QUANTITY_DECIMALS);
 }
 
-/** What the accounting stock of an item has cost. */
 export function stockValue(item: Id, context: Reader): number {
   return fromMinor(context.sum(VALUE, item), VALUE_DECIMALS);
 }

@@ -2,7 +2,6 @@ import { rateOf, taxesOf } from '../common/index.ts';
 import type { Id } from '../engine/index.ts';
 import type { Reader, Stored } from '../types/index.ts';
 
-/** What an item or a contact shows of its tax. */
 export interface TaxDetails {
   name(): string | undefined;
   percentage(): number | undefined;

@@ -3,7 +3,7 @@ import type { PageStorage } from './session.ts';
 /** The only store of the database. */
 const STORE = 'organizations';
 
-/** How long another page may take to go, such as the same one before it was loaded again, in ms. */
+/** Time that another page may need to close, such as the same page before a reload, in ms. */
 const PATIENCE = 2000;
 
 /**

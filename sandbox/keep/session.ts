@@ -5,7 +5,7 @@ export interface PageStorage {
   write(organization: string, text: string | undefined): Promise<void> | void;
 }
 
-/** What is used of `sessionStorage`. Workers have none, and their types do not know it. */
+/** Used members of `sessionStorage`. Workers do not have it, and their types do not know it. */
 interface SessionStorage {
   readonly length: number;
   key(index: number): string | null;

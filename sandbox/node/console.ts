@@ -38,13 +38,12 @@ const FILES: Readonly<Record<string, string>> = {
   '/contract.json': 'contract.json',
 };
 
-/** What the page for people stands next to. */
 export interface ServedPages {
   /** Writes the page of all rules. */
   rules(): string;
-  /** Whether the server has pages of others, among which the reference may be. */
+  /** True if the server also has third-party pages, which may include the reference. */
   hasOthers: boolean;
-  /** How calls of the service carry the token, if not as documented: `Bearer {token}`. */
+  /** Form of the token in requests, such as `Bearer {token}`; undefined if it is the documented one. */
   authorization: string | undefined;
 }
 

@@ -5,14 +5,12 @@ import { type ControlAnswer, type ControlRequest, EventFeed, refusedBy, refuseFo
 import { answerConsole, type ServedPages } from './console.ts';
 import { sendEvents } from './events.ts';
 
-/** How control calls are handled. */
 export interface ControlHandlerOptions extends Pick<ServedPages, 'rules' | 'authorization'> {
   control(request: ControlRequest): ControlAnswer | Promise<ControlAnswer>;
-  /** Whether control calls are answered at all. */
   isOpen: boolean;
   /** The value that the header of control calls must have; any by default. */
   token: string | undefined;
-  /** What everybody may know of the sandbox. */
+  /** Returns the facts about the sandbox that anyone may see. */
   health(): object;
   /** The most bytes of a body. */
   maxBody: number;
@@ -36,7 +34,6 @@ const CLOSED = new Refusal(
   'The control URLs are off, because other machines can connect to this sandbox. Start it with --control-token or --control, in code controlToken or control: true.',
 );
 
-/** What is called: the path below `/sandbox`, and the query. */
 type Address = Pick<ControlRequest, 'path' | 'query'>;
 
 /** Makes the handler of the control URLs, in the form of Connect and Express. */

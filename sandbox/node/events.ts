@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { EventFeed } from '../control/index.ts';
 
-/** How often something is sent where nothing happens, so that connections stay open, in ms. */
+/** Interval between messages on an idle connection, which keep it open, in ms. */
 const PING = 15_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { BuildOptions } from 'esbuild';
 
-/** How the scripts and styles of pages are bundled: each complete in itself, for the browsers that pages are made for. */
+/** Options that bundle a page's scripts and styles: each complete in itself, for the browsers that pages support. */
 export const PAGE_FILES = {
   bundle: true,
   minify: true,

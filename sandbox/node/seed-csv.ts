@@ -8,7 +8,7 @@ export interface CsvRecord {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong with a file of CSV. The message says where. */
+/** Error in a CSV file. The message says where. */
 export class CsvProblem extends Error {
   override readonly name = 'CsvProblem';
 }

@@ -15,7 +15,6 @@ export interface ReadSeed {
   locate(message: string): string;
 }
 
-/** What a stored record of each resource may hold. */
 export type Forms = ReadonlyMap<string, ObjectForm>;
 
 /** Where a message says that a record is: `seed.contacts[3]`, or `records.contacts[3].` with the path of a field behind it. */

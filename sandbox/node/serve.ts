@@ -26,7 +26,7 @@ export interface SandboxServer {
   /** Where the URLs of the contract begin, such as `http://127.0.0.1:49152/inventory/v1`: the `baseUrl` of a client. */
   baseUrl: string;
   port: number;
-  /** What it serves: clock, records, snapshots and the other members of a sandbox. */
+  /** The sandbox that it serves: clock, records, snapshots and the other members. */
   sandbox: Sandbox;
   /** Stops it and ends all its connections. It may be called again. */
   close(): Promise<void>;

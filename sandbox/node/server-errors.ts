@@ -20,7 +20,7 @@ export class SandboxOptionError extends SandboxError {
   override readonly name = 'SandboxOptionError';
   /** The option, as it was written. */
   readonly option: keyof StartSandboxOptions | (string & {});
-  /** What is wrong with it, as the end of a sentence: `must be a time, such as 2026-03-28.` */
+  /** The problem, as the end of a sentence: `must be a time, such as 2026-03-28.` */
   readonly problem: string;
 
   constructor(option: string, problem: string) {

@@ -11,18 +11,18 @@ import {
 } from '../../src/service/node/index.ts';
 import { OPTIONS, type SandboxOptions } from '../options/index.ts';
 
-/** How a sandbox is started that answers over HTTP. Every option may be left out. */
+/** Options of a sandbox that answers over HTTP. All of them are optional. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
   /**
-   * What an organization starts with: the story of the samples (default), settings alone (`empty`), a year of a business
-   * (`busy`), records, a snapshot, its file, or a folder with a file of JSON or CSV for each resource.
+   * Initial data of an organization: the samples' story (default), settings only (`empty`), a year of a business (`busy`),
+   * records, a snapshot, a snapshot file, or a folder with a JSON or CSV file for each resource.
    */
   seed?: SandboxOptions['seed'] | 'busy' | (string & {});
   /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
   data?: string | undefined;
   /**
-   * Whether the control URLs answer. By default they do only if the sandbox listens on this machine only, since whoever
-   * reaches them may read and change everything.
+   * True to answer control URLs. By default they answer only if the sandbox listens on this machine alone, since anyone who
+   * can reach them can read and change everything.
    */
   control?: boolean | undefined;
   /**
@@ -34,7 +34,7 @@ export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions,
   maxBytes?: number | undefined;
 }
 
-/** How many bytes are stored where no option says something else. */
+/** Default limit of the stored data, in bytes. */
 export const MAX_BYTES = 256 * 1024 ** 2;
 
 /** The options of a sandbox over HTTP: their checks, flags and descriptions. */

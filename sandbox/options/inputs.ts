@@ -1,7 +1,7 @@
 import * as service from '../../src/service/index.ts';
 import type { EventName } from '../types/index.ts';
 
-/** What members of a sandbox and the control URLs of the same name take. */
+/** Inputs of a sandbox's methods and of the control URLs with the same names. */
 
 /** A span of time. */
 export const DURATION: service.Schema = {
@@ -18,7 +18,6 @@ const RECEIVED = service.object({
   'line_items?': service.listOf(service.object({ line_item_id: service.ID, quantity: service.NUMBER })),
 });
 
-/** What is said of each event. */
 export const EVENT_INPUTS: Readonly<Record<EventName, service.Schema>> = {
   'invoices.view': NOTHING,
   'invoices.payByCard': CARD,

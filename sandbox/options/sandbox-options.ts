@@ -10,20 +10,20 @@ import type { EventName, OperationId } from '../types/index.ts';
 /** Options of a sandbox. */
 export interface SandboxOptions {
   /**
-   * What an organization starts with: the story of the samples (default), settings alone, a snapshot, or records of your
-   * own in addition to the settings.
+   * Initial data of an organization: the samples' story (default), settings only, a snapshot, or custom records in addition to
+   * the settings.
    */
   seed?: SeedOption | undefined;
   /** Id of the organization, `10234695` by default, or that of the snapshot. */
   organizationId?: string | undefined;
   /**
-   * What time it is at first, `2026-03-28T12:00:00+05:30` by default: the end of the story. `system` is the time of this
-   * machine, at the start and at each reset. It is left out with a snapshot, which has its own.
+   * Time at the start, `2026-03-28T12:00:00+05:30` by default: the end of the story. `system` is this machine's time, at the
+   * start and at each reset. Leave it out with a snapshot, which has its own time.
    */
   now?: Date | string | number | undefined;
   /**
-   * What the contract does not have, such as fields, parameters, a body where it describes none, and preferences: `report`
-   * names it in `x-sandbox-unknown` (default), `refuse` refuses the call with 400.
+   * Handling of anything that is not in the contract, such as fields, parameters, preferences, and a body where the contract
+   * describes none: `report` (default) lists it in `x-sandbox-unknown`, `refuse` rejects the request with 400.
    */
   unknown?: 'refuse' | 'report' | undefined;
   /**
@@ -39,13 +39,14 @@ export interface SandboxOptions {
    */
   assumptions?: Readonly<Record<string, boolean | string>> | undefined;
   /**
-   * What probes of accounts have found of rules, as `ruleEvidenceOf` of `./probe` and `evidence merge` give it. Answers, explanations and
-   * the list of rules show it; it switches nothing. None by default. Rules that this sandbox does not have are passed over.
+   * Findings of probes about rules, as returned by `ruleEvidenceOf` of `./probe` and by `evidence merge`. Responses,
+   * explanations and the list of rules show them, but no rule is switched. None by default. Rules that this sandbox does not
+   * have are ignored.
    */
   evidence?: RuleEvidence | undefined;
   /**
-   * How calls carry the token: the value of the header `Authorization`, or headers by their names, of which the one with the token
-   * is checked. By default as the documents show it: `(token) => 'Service-oauthtoken ' + token`.
+   * Form of the token in requests: the value of the `Authorization` header, or headers by name, of which the one with the
+   * token is checked. As documented by default: `(token) => 'Service-oauthtoken ' + token`.
    */
   authorization?: Authorization | undefined;
   /**
@@ -55,21 +56,21 @@ export interface SandboxOptions {
   rules?: CustomRules | undefined;
   /** The access tokens that are taken, with what each may do. Any is taken by default. */
   tokens?: Readonly<Record<string, TokenGrant>> | undefined;
-  /** Whether the documented limits count: 100 requests a minute, and those of the plan a day. `none` by default. */
+  /** `documented` enforces the documented limits: 100 requests a minute, and the plan's daily limit. `none` by default. */
   limits?: 'none' | 'documented' | undefined;
-  /** Whether a call to an organization that does not exist makes it from the seed. It is refused by default. */
+  /** True to create organizations from the seed when a request names one that does not exist. By default, such a request is rejected. */
   createsOrganizations?: boolean | undefined;
   /** Failures that calls to each organization meet, from its start and again from each reset. None by default. */
   failures?: readonly service.Failure[] | undefined;
 }
 
-/** How an organization is reset. */
+/** Options of a reset of an organization. */
 export interface ResetOptions {
   /** Another seed, which it is reset to from then on. Its own by default. */
   seed?: SeedOption | undefined;
 }
 
-/** What the bearer of an access token may do. What is left out is not limited. */
+/** Permissions of an access token. Anything left out is unlimited. */
 export interface TokenGrant {
   /** Scopes such as `ServiceAPI.taxes.READ`. */
   scopes?: readonly string[] | undefined;
@@ -79,7 +80,7 @@ export interface TokenGrant {
   expires?: Date | string | number | undefined;
 }
 
-/** Which calls of a log are looked for. Of objects, such as the body, a call needs the fields that are named, and may have others. */
+/** Conditions for logged calls. An object, such as the body, matches if it has the given fields. It may have others. */
 export interface CallFilter {
   operationId?: OperationId | undefined;
   /** In capitals, such as `POST`. */
@@ -90,7 +91,7 @@ export interface CallFilter {
   /** An array must have the same number of entries. */
   body?: Readonly<Record<string, unknown>> | undefined;
   status?: number | undefined;
-  /** What happened outside of the service, such as `invoices.payByCard`. Without it, calls alone are looked for. */
+  /** Event outside the service, such as `invoices.payByCard`. Without it, only calls match. */
   event?: EventName | undefined;
   /** The failure that was asked for and met the call, such as `{ answer: 'lost' }`. */
   failure?: service.Failure | undefined;
@@ -127,14 +128,14 @@ export const SYSTEM_TIME = 'system';
 
 const MUST_BE_TIME = 'must be a time, such as 2026-03-28.';
 
-/** What time it is at first, in milliseconds since 1970. */
+/** Returns the time at the start, in milliseconds since 1970. */
 export function timeAtFirst({ now = NOW }: Pick<SandboxOptions, 'now'>): number {
   return now === SYSTEM_TIME ? Date.now() : service.timeOf(now);
 }
 
 type Switches = Pick<SandboxOptions, 'strict' | 'unknown' | 'assumed'>;
 
-/** What the two switches are, `strict` included. */
+/** Resolves `strict` to the two switches that it sets. */
 export function switchesOf({ strict = false, unknown, assumed }: Switches): {
   refusesUnknown: boolean;
   refusesAssumed: boolean;
@@ -142,7 +143,7 @@ export function switchesOf({ strict = false, unknown, assumed }: Switches): {
   return { refusesUnknown: strict || unknown === 'refuse', refusesAssumed: strict || assumed === 'refuse' };
 }
 
-/** What is wrong with `strict` next to the switches that it stands for, as the end of a sentence that begins with it. */
+/** Returns the conflict between `strict` and the switches that it sets, as the end of a sentence about `strict`. */
 export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
   if (!strict) return undefined;
   if (unknown === 'report') return 'rejects what is unknown, so unknown cannot be report: leave one of them out.';

@@ -14,7 +14,7 @@ import type { Reader, Stored, StoredLine } from '../types/index.ts';
 import * as returns from './returns.ts';
 import { RETURN_CREDITED, RETURN_RECEIVED, returnOf } from './returns.ts';
 
-/** How much of a line of an invoice is credited. Millionths of a unit, by the id of the line. */
+/** Credited quantity of an invoice line, by the line's id. In millionths of a unit. */
 const LINE_CREDITED = 'invoice-line.credited';
 type Note = Stored<'creditNotes'>;
 
@@ -97,7 +97,6 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
   });
 }
 
-/** How much of a line of an invoice is credited. */
 export function creditedByNotes(line: Id, context: Reader): number {
   return fromMinor(context.sum(LINE_CREDITED, line), QUANTITY_DECIMALS);
 }

@@ -12,7 +12,6 @@ interface GoodsLine {
   readonly name?: string;
 }
 
-/** What shared rules have to know of the goods of packages, of receives or of returns. */
 export interface GoodsOfOrder<Line> {
   orders: 'salesOrders' | 'purchaseOrders';
   /** The field of a line with the id of the line of the order. */
@@ -22,7 +21,7 @@ export interface GoodsOfOrder<Line> {
   unitsIn(line: Line): number;
   /** The most units of a line of an order; what is ordered by default. */
   mostOf?(id: Id, context: Reader): number;
-  /** What is said of a line with too many units: `4 are ordered and 3 packed, so 2 more cannot be.` */
+  /** Returns the message for a line with too many units: `4 are ordered and 3 packed, so 2 more cannot be.` */
   tooMany(most: number, others: number, units: number): string;
 }
 

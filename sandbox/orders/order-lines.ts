@@ -15,7 +15,6 @@ export const RECEIVED = 'orders.received';
 /** The index of orders by the ids of their lines. */
 const ORDER_OF_LINE = 'orders.of-line';
 
-/** What orders refer to, apart from their contacts. */
 export const ORDER_REFERENCES = {
   currency_id: { to: 'currencies', holds: false },
   'line_items[].item_id': { to: ['items', 'compositeItems'], active: true },

@@ -59,13 +59,13 @@ export function orderLineOf({ salesorder_item_id: id }: ReturnLine, context: Rea
   return at === undefined ? undefined : line_items[at];
 }
 
-/** How far something has come: partially, wholly, or not at all. */
+/** Returns the progress of something: partial, complete, or undefined if it has not begun. */
 export function progress(done: readonly number[], totals: readonly number[], word: string): string | undefined {
   if (done.every((units) => units <= 0)) return undefined;
   return done.every((units, index) => units >= totals[index]!) ? word : `partially_${word}`;
 }
 
-/** What credit notes credit of a return, at the prices and taxes of its order. */
+/** Returns the amount that credit notes credit for a return, at its order's prices and taxes. */
 export function refundedOf({ salesorder_id, line_items = [] }: Return, context: Reader): number {
   const { currency_id } = context.get('salesOrders', salesorder_id) ?? {};
   const decimals = context.get('currencies', currency_id)?.price_precision ?? context.decimals;

@@ -6,7 +6,6 @@ import { SHIPPED, unitsRow } from './order-lines.ts';
 
 type Shipment = Stored<'shipmentOrders'>;
 
-/** What a shipment has unless it or its order says otherwise. */
 const DEFAULTS: Partial<Shipment> = {
   exchange_rate: 1,
   shipping_charge: 0,
@@ -68,7 +67,7 @@ export function shippedGoods({ item_id: item, warehouse_id: warehouse, quantity 
   return item === undefined || warehouse === undefined ? undefined : { item, warehouse, quantity };
 }
 
-/** What a shipment posts: its units are shipped, leave their warehouses, and are no longer ordered. */
+/** Returns the ledger rows of a shipment: its units are shipped, leave their warehouses, and are no longer on order. */
 export function rowsOfShipment({ customer_id, line_items = [] }: Shipment): Row[] {
   const rows = line_items.flatMap((line) => {
     const shipped = shippedGoods(line);

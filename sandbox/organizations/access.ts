@@ -2,10 +2,9 @@ import type { Operation } from '../../src/contract/index.ts';
 import * as service from '../../src/service/index.ts';
 import type { SandboxOptions, TokenGrant } from '../options/index.ts';
 
-/** What tokens may do. */
 export interface Access {
   authorize: service.Authorize;
-  /** What a token may do, by the scopes that `authorize` returned for it. */
+  /** Returns a token's permissions, by the scopes that `authorize` returned for it. */
   grantOf(scopes: service.Scopes): TokenGrant;
 }
 

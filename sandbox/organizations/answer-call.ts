@@ -14,11 +14,9 @@ import { dateHint } from './date-hint.ts';
 import { because, type Organization } from './organization.ts';
 import { count } from './rate-limits.ts';
 
-/** What calls are answered from. */
 export interface Answering {
   engine: Engine;
   access: Access;
-  /** Whether the documented limits count. */
   isLimited(): boolean;
   /** The organization of calls that name none. */
   own: string;
@@ -110,7 +108,7 @@ function answerIn(answering: Answering, call: service.EngineCall, id: string): A
   return result;
 }
 
-/** What the rules refuse of a call that the contract refuses, if its organization is there, and the token is for it. */
+/** Returns the rules' errors for a call that the contract rejects, if its organization exists and the token is valid for it. */
 function alsoRefused(
   { engine, access, findOrganization }: Answering,
   call: service.EngineCall,

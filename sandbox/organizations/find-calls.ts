@@ -54,7 +54,7 @@ function refuseMisspelt(
   }
 }
 
-/** Whether something is at a place such as `body.line_items[0].rate`. */
+/** Checks whether an entry has a value at a place such as `body.line_items[0].rate`. */
 function isThere(entry: LogEntry, place: string): boolean {
   const parts = place.split(/[.[\]]+/).filter((part) => part !== '');
   return (
@@ -63,7 +63,7 @@ function isThere(entry: LogEntry, place: string): boolean {
   );
 }
 
-/** Whether a value has all that is wanted of it: of objects the fields that are named, of arrays all entries. */
+/** Checks whether a value contains all that is wanted: the given fields of objects, and all entries of arrays. */
 function holds(wanted: unknown, actual: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (

@@ -13,8 +13,8 @@ export interface LogEntry {
   /** The operation, unless the contract does not have the URL. */
   operationId?: string;
   /**
-   * What happened outside of the service, such as `salesReturns.receive`, if it was no call. `checkpoints.restore` marks where the
-   * organization went back to a checkpoint; `body.lastNumber` is the number of the last entry that still counts.
+   * Event outside the service, such as `salesReturns.receive`, if the entry is not a call. `checkpoints.restore` marks where
+   * the organization went back to a checkpoint; `body.lastNumber` is the number of the last entry that still counts.
    */
   event?: string;
   /** Status of the answer; 0 if none was made, since the connection was cut. */
@@ -31,12 +31,11 @@ export interface LogEntry {
   answer?: Readonly<Record<string, unknown>>;
 }
 
-/** What is put into a log. */
 export interface NewLogEntry extends Omit<LogEntry, 'number' | 'time' | 'answer'> {
   /** The answer, and its text if it has been written already. */
   answer?: Answer['body'];
   text?: string | undefined;
-  /** How long the answer took, in ms, where that is known. */
+  /** Duration of the response in ms, if it is known. */
   duration?: number | undefined;
 }
 
@@ -53,7 +52,7 @@ export interface LogRow extends Held {
   entry: LogEntry;
   /** Its URL, its body and its answer as texts, in which ids are found. */
   texts: readonly (string | undefined)[];
-  /** How long the answer took, in ms, where that is known. It differs from run to run, so the entry does not have it. */
+  /** Duration of the response in ms, if it is known. It differs from run to run, so the entry does not have it. */
   duration: number | undefined;
 }
 
@@ -68,7 +67,7 @@ export interface LogBook {
   clear(): void;
 }
 
-/** What several logs may take in all. */
+/** Space that several logs share. */
 export interface LogSpace {
   /** Counts an entry, and drops the oldest ones of all logs if there is no room. */
   add(held: Held): void;
@@ -79,7 +78,7 @@ export interface LogSpace {
 /** Entries of a log at most. */
 const MAX_ENTRIES = 1000;
 
-/** What an entry takes in addition to its texts, in bytes. */
+/** Size of an entry in addition to its strings, in bytes. */
 const OVERHEAD = 300;
 
 /** Creates a log. It stores bodies and responses as strings, so that they take little memory and can't be changed. */

@@ -16,12 +16,12 @@ import { createLogBook, type LogRow, type LogSpace, type NewLogEntry } from './l
 export interface Organization {
   readonly id: string;
   readonly store: Store;
-  /** What it is reset to. */
+  /** Data it is reset to. */
   readonly seed: Store;
   readonly context: CoreContext;
   readonly clock: Clock;
   readonly failures: service.Failures;
-  /** What was called, oldest first; the last 1000 at most. */
+  /** Logged calls, oldest first; the last 1000 at most. */
   readonly log: readonly LogRow[];
   /** The number of the last entry that the log no longer holds for lack of room, 0 if it holds all since the last reset. */
   readonly droppedUntil: number;
@@ -31,7 +31,7 @@ export interface Organization {
   readonly counts: Map<string, number>;
   /** Puts a call into the log. */
   addToLog(entry: NewLogEntry): void;
-  /** What limits count by, in milliseconds since 1970: real time where the clock follows it, and the clock elsewhere. */
+  /** Returns the time for limits, in milliseconds since 1970: real time if the clock follows it, otherwise the clock's. */
   time(): number;
   /** Real time in milliseconds, where the clock follows it. */
   readonly realTime: (() => number) | undefined;
@@ -47,25 +47,23 @@ export interface Organization {
   goBack(store: Store, entry: NewLogEntry): void;
 }
 
-/** What the organizations of a sandbox have in common. */
 export interface SharedOptions {
   engine: Engine;
   /** Real time in milliseconds, which clocks are to follow. They stand still between changes by default. */
   time?: (() => number) | undefined;
-  /** What the logs may take in all; any number of bytes by default. */
+  /** Space that the logs share; unlimited by default. */
   logSpace?: LogSpace | undefined;
   /** Failures that calls meet in each organization from its start; none by default. */
   failures?: readonly service.Failure[] | undefined;
 }
 
-/** What an organization is made from. */
 export interface OrganizationOptions extends SharedOptions {
   id: string;
-  /** What it is reset to. It is not changed. */
+  /** Data it is reset to. It is not changed. */
   seed: Store;
   /** The id that the organization of the seed has. */
   seededFor: string;
-  /** What it holds at first: a copy of this. */
+  /** Initial data, which is copied. */
   store: Store;
   onCommit: (commit: Commit & { organizationId: string; cause: string | undefined }) => void;
   /** Called when all contents have been exchanged: by a reset, or for others. */

@@ -5,11 +5,11 @@ import { createOrganization, type Organization, type OrganizationOptions, type S
 
 /** The organizations of a sandbox. */
 export interface Organizations {
-  /** Whether the documented limits count. It may be changed. */
+  /** True if the documented limits count. It may be changed. */
   isLimited: boolean;
   /** An organization that there is. */
   find(id: string): Organization | undefined;
-  /** Whether an organization has an id, or had it. */
+  /** Checks whether an id belongs to an organization, or did. */
   wasTaken(id: string): boolean;
   /**
    * An organization, made if there is none.
@@ -32,13 +32,12 @@ export interface Organizations {
 /** Called with the id of an organization and the organization itself: undefined if it was taken out; and the number of the event. */
 export type ReplaceListener = (id: string, organization: Organization | undefined, number: number) => void;
 
-/** What the organizations of a sandbox are made from. */
 export interface OrganizationsOptions extends SharedOptions {
-  /** What each organization starts with. It is not changed. */
+  /** Initial data of each organization. It is not changed. */
   seed: Store;
   /** The id of the organization that the seed belongs to. */
   seededFor: string;
-  /** Whether the documented limits count at first. */
+  /** Initial value of {@link Organizations.isLimited}. */
   isLimited: boolean;
 }
 

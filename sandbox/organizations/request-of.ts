@@ -14,7 +14,7 @@ export function requestOf(input: Request | string | URL, init?: RequestInit): Re
   }
 }
 
-/** What was passed instead, and what to pass: mocking libraries hand out requests in objects, or URLs as methods. */
+/** Describes the wrong argument, and the right one: mocking libraries pass requests in objects, or URLs as methods. */
 function describe(input: unknown): string {
   if (typeof input === 'string') return `${JSON.stringify(input)}. Put the baseUrl of the sandbox before it.`;
   if (typeof input === 'function') return 'a function. Call it, and pass what it returns.';

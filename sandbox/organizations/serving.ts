@@ -7,7 +7,6 @@ import { createServiceEngine } from './answer-call.ts';
 import type { Organization } from './organization.ts';
 import type { Organizations, OrganizationsOptions } from './organizations.ts';
 
-/** What a program adds that serves a sandbox. */
 export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'logSpace'> {
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
@@ -20,7 +19,6 @@ export interface Hosting extends Pick<OrganizationsOptions, 'time' | 'logSpace'>
   flushed?: () => Promise<void> | undefined;
 }
 
-/** What the services of all organizations have in common. */
 export interface Serving {
   contract: Contract;
   options: SandboxOptions;

@@ -31,7 +31,6 @@ export const bills: TableOf<'bills'> = {
   },
 };
 
-/** What is left to be paid of a bill, in minor units. */
 export function billBalance({ bill_id, total = 0 }: Stored<'bills'>, context: Reader): number {
   return toMinor(total, context.decimals) - context.sum(ALLOCATED, bill_id!);
 }

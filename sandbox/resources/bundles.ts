@@ -126,7 +126,7 @@ function setDefaults(bundle: Draft<Bundle>, context: Writer): void {
   bundle.total = goods.costOf(taken.flatMap(({ lots = [] }) => lots));
 }
 
-/** How many units of a part a number of composite items needs: one for each of a part that is not in the recipe. */
+/** Returns how many units of a part some composite items need: one each of a part that is not in the recipe. */
 function neededOf(item: string | undefined, { mapped_items = [] }: Stored<'compositeItems'>, quantity: number): number {
   const part = mapped_items.find(({ item_id }) => item_id === item);
   return part ? fromMinor(product(part.quantity ?? 1, quantity, QUANTITY_DECIMALS), QUANTITY_DECIMALS) : quantity;

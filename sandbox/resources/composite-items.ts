@@ -134,7 +134,7 @@ function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'co
   });
 }
 
-/** Whether an item is, or has among its parts, another one. */
+/** Checks whether an item is another one, or has it among its parts. */
 function contains(item: string, wanted: string, context: Reader): boolean {
   if (item === wanted) return true;
   return (goods.goodsOf(item, context)?.parts() ?? []).some((part) => contains(part, wanted, context));

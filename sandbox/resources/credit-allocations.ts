@@ -2,7 +2,6 @@ import * as docs from '../documents/index.ts';
 import { rule } from '../engine/index.ts';
 import { CREDIT_ROW, PAYMENT_ROW, type Reader, type Stored, type TableOf } from '../types/index.ts';
 
-/** What payments pay of invoices and retainer invoices. */
 export const invoicePayments: TableOf<'invoicePayments'> = {
   idField: 'invoice_payment_id',
   noun: 'payment of an invoice',
@@ -42,7 +41,7 @@ function paymentOf({ payment_id }: Stored<'invoicePayments'>, context: Reader): 
   return context.get('customerPayments', payment_id);
 }
 
-/** What credit notes pay of invoices, as the notes list it. */
+/** Amounts of invoices that credit notes pay, as the credit notes list them. */
 export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
   idField: 'creditnote_invoice_id',
   noun: 'applied credit',

@@ -5,7 +5,6 @@ import type { TableOf } from '../types/index.ts';
 
 const HISTORY = docs.histories(docs.CREDIT_NOTE);
 
-/** How credit notes go from one state to another, and what follows. */
 export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'afterTransition'> = {
   transitions: {
     markCreditNoteOpen: [

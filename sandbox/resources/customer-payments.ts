@@ -110,7 +110,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
   },
 };
 
-/** What a payment gives an open invoice, in minor units; refused if that is more than the balance. */
+/** Returns the amounts that a payment gives an open invoice, in minor units. Rejected if they exceed the balance. */
 function amountsFor(payment: Payment, part: Part, prefix: string, context: Reader) {
   const payable = docs.openPayable(`${prefix}invoice_id`, part.invoice_id, payment.customer_id, 'a payment', context);
   const { kind, document } = payable;

@@ -5,7 +5,7 @@ import type { Reader, Stored, TableOf, Writer } from '../types/index.ts';
 
 type Invoice = Stored<'invoices'>;
 
-/** What follows when an invoice has become one that counts, or has ceased to be one. */
+/** Updates the stock when an invoice becomes active or stops being active. */
 const restock = (id: Id, context: Writer): void => docs.takeGoods(docs.INVOICE, id, context);
 
 /** The invoices that a call names, or else the newest ones, as one PDF. */
@@ -23,7 +23,6 @@ function printedTogether(
   return { file: docs.printed(docs.INVOICE, docs.chosen(query['invoice_ids'] ?? newest(), most, context), context) };
 }
 
-/** What operations on invoices do that is not the same for all resources. */
 export const invoiceOperations: Pick<TableOf<'invoices'>, 'bodies' | 'fieldAliases' | 'queries' | 'actions'> = {
   queries: { emailInvoices: ['invoice_ids'], exportInvoices: ['invoice_ids'], printInvoices: ['invoice_ids'] },
   bodies: {

@@ -4,7 +4,6 @@ import type { TableOf } from '../types/index.ts';
 
 const HISTORY = docs.histories(docs.INVOICE);
 
-/** How invoices go from one state to another, and what follows. */
 export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTransition'> = {
   transitions: {
     markInvoiceSent: [

@@ -115,7 +115,7 @@ function lineFor({ line_item_id, item_id }: ReceiveLine, ordered: readonly Purch
   );
 }
 
-/** What a line takes over from that of the order. Only what is kept in stock comes to a warehouse. */
+/** Copies the fields of an order's line. Only tracked items reach a warehouse. */
 function fromOrder(
   of: PurchaseOrderLine,
   line: ReceiveLine,

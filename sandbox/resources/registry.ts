@@ -17,7 +17,7 @@ export function rules(): readonly RegisteredRule[] {
 
 /** The rules whose ids begin alike: those of a resource, of documents, of lists. */
 export interface RuleGroup {
-  /** What the ids begin with, such as `tax-groups`. */
+  /** Prefix of the ids, such as `tax-groups`. */
   id: string;
   /** `Tax groups`. */
   name: string;

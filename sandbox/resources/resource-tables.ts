@@ -105,7 +105,7 @@ const BY_RESOURCE: { readonly [Name in ResourceName]: TableOf<Name> } = {
 /** A name, a number and the like next to an id: `customer_name`, `currency_code`. */
 const NEXT_TO_ID = /^(.+)_(?:name|number|code|symbol|type|percentage)$/;
 
-/** What computed fields follow from of which a table does not say it: the id that they stand next to. */
+/** Returns the sources of computed fields for which a table names none: the id next to them. */
 function followsOf({ computed = [], completed = [] }: AnyTable): Record<string, string> {
   const paths = [...computed, ...completed].flatMap(({ run }) => Object.keys(run));
   return Object.fromEntries(

@@ -8,7 +8,6 @@ type Retainer = Stored<'retainerInvoices'>;
 /** Files of a retainer invoice at most. */
 const MAX_FILES = 5;
 
-/** What operations on retainer invoices do that is not the same for all resources. */
 export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'actions'> = {
   bodies: { emailRetainerInvoice: common.EMAIL_FIELDS },
   actions: {

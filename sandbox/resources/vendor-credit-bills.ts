@@ -4,7 +4,6 @@ import { ID, NUMBER, refuseId, rule, toMinor } from '../engine/index.ts';
 import type { TableOf, Writer } from '../types/index.ts';
 import { billBalance } from './bills.ts';
 
-/** What vendor credits pay of bills. */
 export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   idField: 'vendor_credit_bill_id',
   noun: 'applied credit',

@@ -11,7 +11,7 @@ const COMMENT = ['comment_id', 'commented_by', 'date_description'];
 const REFUND = ['vendor_credit_refund_id'];
 const BILL = ['vendor_credit_bill_id', 'bill_number'];
 
-/** How GST can treat a contact. A vendor credit may say something else. */
+/** GST treatments of contacts. A vendor credit may have another one. */
 const TREATMENTS = new Set<string>([
   'business_gst',
   'business_none',

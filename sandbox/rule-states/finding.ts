@@ -1,6 +1,6 @@
-/** What a probe has found of a rule in an account. */
+/** Finding of a probe about a rule in an account. */
 export interface RuleFinding {
-  /** What the answer was as: with the rule, without it, or neither. */
+  /** Response that was observed: the one with the rule, the one without it, or neither. */
   verdict: 'observed' | 'refuted' | 'otherwise';
   /** The day of the run, such as `2026-03-28`. */
   on: string;
@@ -8,17 +8,17 @@ export interface RuleFinding {
   instead?: string | undefined;
 }
 
-/** What the runs of probes have found, by the rules. */
+/** Findings of probes, by rule. */
 export type RuleFindings = Readonly<Record<string, RuleFinding>>;
 
 /** Evidence as far as it is about rules: that of the verifier has more. */
 export interface RuleEvidence {
   format: 2;
-  /** What each run has found, by its id. */
+  /** Findings of each run, by its id. */
   probes: Readonly<Record<string, ProbeRun>>;
 }
 
-/** What a run of probes has found. */
+/** Result of a run of probes. */
 export interface ProbeRun {
   /** The name that the account was given; empty if it has none. */
   account: string;

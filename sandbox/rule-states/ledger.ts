@@ -1,7 +1,7 @@
 import { type RuleState, reasonAgainst } from './rule-state.ts';
 import { textOf } from './rule-texts.ts';
 
-/** What a simulator publishes about its rules; docs/ledger.md explains the format. */
+/** Published rules of a simulator; docs/ledger.md explains the format. */
 export interface RuleLedger {
   /** Version of the format. */
   format: 1;
@@ -12,17 +12,16 @@ export interface RuleLedger {
 /** A rule in a ledger. */
 export interface LedgerRule {
   id: string;
-  /** What the service does, according to the rule, in a sentence. */
+  /** The service's behaviour according to the rule, in a sentence. */
   statement: string;
   basis: 'documented' | 'assumed';
   /** Where the rule is documented, or why it is assumed. */
   because: string;
-  /** Whether the simulator follows the rule. */
   isOn: boolean;
   /** The alternative that the simulator follows instead of the statement. */
   chosen?: string;
   state: RuleState;
-  /** What the service may do instead, each in a sentence, by name. */
+  /** Other possible behaviours of the service, each in a sentence, by name. */
   alternatives?: Readonly<Record<string, string>>;
   /** `true` if a probe can decide an assumed rule, and otherwise the reason why none can. */
   probe?: true | string;
@@ -40,7 +39,7 @@ export const RULE_STATES: readonly RuleState['kind'][] = [
 
 const NAME = '^[A-Za-z0-9_.-]{1,100}$';
 
-/** What others add to a ledger, or to a rule in it. */
+/** Third-party properties of a ledger or of a rule in it. */
 const EXTENSIONS = { '^x-': {} };
 
 const STATE = {
@@ -103,7 +102,7 @@ const STATE = {
   ],
 };
 
-/** What the state and the other properties of a rule have to do with each other, and with its basis. */
+/** Dependencies between a rule's state, its other properties and its basis. */
 const CONSISTENCY = [
   {
     if: { type: 'object', properties: { basis: { const: 'documented' } }, required: ['basis'] },
@@ -199,7 +198,7 @@ export const LEDGER_SCHEMA = {
   additionalProperties: false,
 } as const;
 
-/** Whether a probe can decide a rule, or why none can; undefined for a documented rule, which needs no probe. */
+/** Returns `true` if a probe can decide a rule, or the reason why none can. Undefined for a documented rule, which needs no probe. */
 export function probeOf({
   id,
   basis,

@@ -1,7 +1,7 @@
 import undecidable from '../../generated/probes/undecidable.json' with { type: 'json' };
 import type { RuleEvidence, RuleFinding } from './finding.ts';
 
-/** What is known of a rule: what it rests on, and what probes of accounts have found. */
+/** State of a rule: its basis, or the findings of probes in accounts. */
 export type RuleState = Stated | Undecidable | Found;
 
 /** The documents state the rule, or it is assumed and no probe has found anything yet. */
@@ -22,11 +22,11 @@ export interface Undecidable {
  */
 export interface Found {
   kind: RuleFinding['verdict'];
-  /** How many runs found so. */
+  /** Number of runs with this finding. */
   runs: number;
-  /** How many runs decided about the rule, whatever they found. */
+  /** Number of runs that decided the rule, either way. */
   of: number;
-  /** How many accounts it was found in. Runs whose account has no name are of one. */
+  /** Number of accounts with this finding. Runs whose account has no name count as one. */
   accounts: number;
   /** The last day on which it was found so. */
   last: string;

@@ -2,7 +2,6 @@ import { type Seed, sampleId } from './seed.ts';
 
 const RUPEE = sampleId(97);
 
-/** What all templates have in common. */
 const STANDARD = {
   template_type: 'standard',
   page_width: '8.27in',

@@ -5,10 +5,10 @@ import { emptySeed } from './empty.ts';
 import { plantRecords, type RecordsSeed } from './records.ts';
 import { plant, type Seed } from './seed.ts';
 
-/** What an organization starts with: one of two that are made already, a snapshot, or records. */
+/** Initial data of an organization: a built-in seed, a snapshot, or records. */
 export type SeedOption = 'story' | 'empty' | Snapshot | RecordsSeed;
 
-/** Whether a seed is a snapshot. Records have no format. */
+/** Checks whether a seed is a snapshot. Seeds of records have no `format`. */
 export function isSnapshot(seed: SeedOption): seed is Snapshot {
   return typeof seed === 'object' && 'format' in seed;
 }

@@ -14,7 +14,7 @@ import {
 import type { EventName, OperationId, ResourceName } from '../types/index.ts';
 import { type Records, recordsOf } from './record-access.ts';
 
-/** What a call carries. Ids in the path are text. */
+/** Content of a call. Ids in the path are strings. */
 export interface CallParts {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -72,7 +72,7 @@ export function checkComputed(change: DirectChange, data: RecordData, shown: Rec
   }
 }
 
-/** Whether a state is set by this, whichever state follows from it: an invoice that is set to sent may be overdue at once. */
+/** Checks whether the change sets a state, whichever state results: an invoice that is set to sent may be overdue at once. */
 function isSet({ table, fields, before }: DirectChange, field: string): boolean {
   const value = fields[field];
   return field === 'status' && table.states?.set.includes(value as string) === true && before?.[field] !== value;
@@ -89,7 +89,7 @@ interface Leaf {
   isInner: boolean;
 }
 
-/** Whether nothing of what was given is lost: it is shown as it was given, or as rules have stored it. */
+/** Checks that no given value is lost: it is shown as it was given, or as rules have stored it. */
 function isAsShown({ value, shown, stored, isInner }: Leaf, isMade: boolean): boolean {
   if (value === undefined || value === null || value === '' || isAlike(value, shown)) return true;
   if (isMade) return true;
@@ -114,7 +114,6 @@ function partOf(value: unknown, name: string): unknown {
   return isNode(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Whether two values of JSON are the same. */
 export function same(left: unknown, right: unknown): boolean {
   if (Array.isArray(left)) {
     return (
@@ -129,7 +128,7 @@ export function same(left: unknown, right: unknown): boolean {
   return left === right;
 }
 
-/** Whether two scalars are equal. A number may be written as a string. */
+/** Checks whether two scalars are equal. A number may be written as a string. */
 function isAlike(left: unknown, right: unknown): boolean {
   return left === right || (isAmount(left) && isAmount(right) && Number(left) === Number(right));
 }

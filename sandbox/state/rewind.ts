@@ -12,7 +12,6 @@ export interface WentBack {
 
 /** Takes an organization back without emptying its log. */
 export interface Rewind {
-  /** What the organization holds. */
   readonly store: Store;
   /** The number of the last entry of the log; 0 if it is empty. */
   readonly lastNumber: number;

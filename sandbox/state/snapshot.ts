@@ -33,7 +33,7 @@ export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
 
-/** What a snapshot has. What is missing is said below. */
+/** Schema of a snapshot. Missing parts are reported below. */
 const SNAPSHOT = service.closedOf(
   service.object({
     'format?': {},
@@ -61,7 +61,6 @@ export function snapshotOf(store: Store, organizationId: string): Snapshot {
   });
 }
 
-/** What a store is to hold. */
 export type Destination = Pick<Engine, 'projections' | 'forms' | 'references'>;
 
 /**

@@ -7,7 +7,7 @@ import { WENT_BACK, type WentBack } from '../state/index.ts';
 export interface Sender {
   /** Such as `http://127.0.0.1:4010`, without a slash at the end. */
   origin: string;
-  /** How the token is carried, if not as documented: `Bearer {token}`. */
+  /** Form of the token, such as `Bearer {token}`; as documented by default. */
   authorization?: string | undefined;
 }
 

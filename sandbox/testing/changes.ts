@@ -1,7 +1,7 @@
 import type { Change, Id, RecordData } from '../engine/index.ts';
 import { same } from '../state/index.ts';
 
-/** What has changed in a record, by what is stored of it. What is computed when it is read, such as a balance, is not. */
+/** Change of a record's stored fields. Values computed when it is read, such as a balance, are not included. */
 export interface RecordChange {
   resource: string;
   id: Id;

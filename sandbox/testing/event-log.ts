@@ -41,7 +41,7 @@ export interface EventLog {
   close(): void;
 }
 
-/** How much a log of events holds. */
+/** Limits of a log of events. */
 export interface EventLogOptions {
   /** 1000 by default. */
   maxEvents?: number | undefined;

@@ -2,9 +2,9 @@ import { isNode } from '../../src/contract/index.ts';
 import type { CallFilter } from '../options/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
 
-/** What is expected of the calls of a sandbox. */
+/** Expectation for the calls of a sandbox. */
 export interface CallExpectation extends CallFilter {
-  /** How many such calls there must be, 0 for none; at least one if it is left out. */
+  /** Number of such calls that must exist, 0 for none; at least one by default. */
   times?: number | undefined;
 }
 
@@ -13,12 +13,12 @@ export interface WithCalls<Calls extends LogEntry[] | Promise<LogEntry[]> = LogE
   calls(filter?: CallFilter): Calls;
 }
 
-/** Whether an expectation is met, and what says why. */
+/** Result of an expectation, with a message. */
 export interface Verdict {
   isMet: boolean;
   /** The calls that were expected and made. */
   calls: LogEntry[];
-  /** What was expected and what there was, in either case. */
+  /** Expected and actual calls, in either case. */
   message: string;
 }
 

@@ -1,6 +1,6 @@
 import { type CallExpectation, judgeCalls, type Verdict, type WithCalls } from './expect-call.ts';
 
-/** What a matcher returns, as Vitest, Jest and Playwright take it. */
+/** Result of a matcher, in the form that Vitest, Jest and Playwright accept. */
 export interface Matched {
   pass: boolean;
   message(): string;
@@ -8,7 +8,7 @@ export interface Matched {
 
 /** The matchers as `expect` has them, for the declarations of a test runner. */
 export interface SandboxMatchers<Result = unknown> {
-  /** Whether a sandbox was called so; of one over HTTP, a promise. */
+  /** Checks whether a sandbox received such a call. Returns a promise for a sandbox over HTTP. */
   toHaveCall(expectation: CallExpectation): Result;
 }
 

@@ -15,10 +15,10 @@ interface Platform {
   process?: { pid: number; getBuiltinModule?: (name: 'node:fs') => Files | undefined };
 }
 
-/** How long a worker may hold the lock, in milliseconds. Writing takes only a few, but a worker that is killed never releases it. */
+/** Time that a worker may hold the lock, in ms. Writing needs only a few, but a worker that is killed never releases it. */
 const HELD = 5000;
 
-/** How long to wait before trying the lock again, in milliseconds. */
+/** Time to wait before trying the lock again, in ms. */
 const PAUSE = 10;
 
 function files(): Files {
@@ -87,7 +87,7 @@ function takeLock(fs: Files, lock: string): void {
   }
 }
 
-/** Whether a lock belongs to a worker that ended without releasing it. */
+/** Checks whether a lock belongs to a worker that ended without releasing it. */
 function isLeft(fs: Files, lock: string): boolean {
   try {
     return Date.now() - fs.statSync(lock).mtimeMs > HELD;

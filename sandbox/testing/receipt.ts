@@ -1,10 +1,10 @@
 import { isNode } from '../../src/contract/index.ts';
 import type { RuleState } from '../rule-states/index.ts';
 
-/** What is known about a rule: its basis, or what probes of an account have found. */
+/** State of a rule: its basis, or the findings of probes in an account. */
 export type ReceiptState = RuleState['kind'];
 
-/** How a test depends on a rule. */
+/** Dependency of a test on a rule. */
 export interface RuleUse {
   /** `documented`, `assumed`, `undecidable` (no probe can decide), or what probes have found: `observed`, `refuted` or `otherwise`. */
   state: ReceiptState;

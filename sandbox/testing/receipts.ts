@@ -60,7 +60,7 @@ export interface Fetching {
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
 }
 
-/** What a test depends on in one response. */
+/** Dependencies of a test in one response. */
 interface Recorded {
   test: string;
   assumptions: ReadonlyMap<string, ReceiptState>;
@@ -153,7 +153,7 @@ function withFetch(sandbox: Sandbox, fetch: Sandbox['fetch'], wrap: (sandbox: Sa
   });
 }
 
-/** What each test depends on, by what was known of it and what is new: another file may have a test of the same name. */
+/** Joins old and new dependencies of each test: another file may have a test with the same name. */
 function joined(before: Receipt['tests'], uses: Receipt['tests']): Receipt['tests'] {
   const merged = Object.entries(uses).map(([test, rules]) => {
     const known = Object.hasOwn(before, test) ? [before[test]!] : [];

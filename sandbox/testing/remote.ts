@@ -2,7 +2,7 @@ import * as service from '../../src/service/index.ts';
 import type { CallFilter } from '../options/index.ts';
 import type { LogEntry } from '../organizations/index.ts';
 
-/** Which organization of a sandbox is meant, and what opens its control URLs. */
+/** Organization of a sandbox, and access to its control URLs. */
 export interface RemoteOptions {
   /** The first one by default. */
   organizationId?: string | undefined;

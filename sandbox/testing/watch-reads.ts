@@ -1,6 +1,6 @@
 import { isNode } from '../../src/contract/index.ts';
 
-/** How an object prints itself in Node's `console.log`, which otherwise shows no values of getters. */
+/** Method with which an object prints itself in Node's `console.log`, which otherwise shows no values of getters. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**

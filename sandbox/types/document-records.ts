@@ -24,9 +24,9 @@ const STORED_LINE = {
   is_item_shipped: BOOLEAN,
   is_returned_to_stock: BOOLEAN,
   salesreturn_item_id: ID,
-  /** What the line has taken of the accounting stock. */
+  /** Cost layers that the line uses up in the accounting stock. */
   lots: COST_LAYERS,
-  /** What the goods have cost that the line brings back to stock, in all. */
+  /** Total cost of the goods that the line returns to stock. */
   cost: NUMBER,
   project_id: ID,
   time_entry_ids: ANY,
@@ -51,27 +51,27 @@ export interface TaxCopy {
 
 const TAX_COPY = { tax_id: ID, tax_name: TEXT, tax_type: TEXT, tax_percentage: NUMBER };
 
-/** What is stored of every document of sale or purchase that has lines, in addition to what it shows. */
+/** Stored fields of every sales or purchase document with lines, in addition to those it shows. */
 export const DOCUMENT_FORMS = {
   line_items: typed<readonly StoredLine[]>(listOf(STORED_LINE)),
   tax_copies: typed<readonly TaxCopy[]>(listOf({ ...TAX_COPY, members: listOf(TAX_COPY) })),
   /** Decimal places of its currency. */
   price_precision: NUMBER,
-  /** Whether a tax is rounded on each line, and not once over all its lines. */
+  /** Set if a tax is rounded on each line rather than once over all lines. */
   tax_rounding: typed<'line'>(TEXT),
   exchange_rate: NUMBER,
-  /** Whether it waits for approval, or has it. */
+  /** Set if the document is waiting for approval or approved. */
   approval: typed<'submitted' | 'approved'>(TEXT),
 };
 export type DocumentFacts = Required<ValuesIn<typeof DOCUMENT_FORMS>>;
 
-/** What a refund goes by: copies of the contact, and of what converts it. */
+/** Copies of the contact and of the values that convert the refund. */
 export const REFUND_ROW = { customer_id: ID, price_precision: NUMBER, exchange_rate: NUMBER };
 
-/** What a credit note pays of an invoice, with copies of the contact and of the exchange rates of both, which balances go by. */
+/** Amount of an invoice paid from a credit note, with copies of the contact and both exchange rates, which balances depend on. */
 export const CREDIT_ROW = { ...REFUND_ROW, source_rate: NUMBER, creditnote_id: ID };
 
-/** What a payment pays of an invoice or a retainer invoice, with the same copies. */
+/** Amount of an invoice or a retainer invoice paid by a payment, with the same copies. */
 export const PAYMENT_ROW = {
   ...REFUND_ROW,
   source_rate: NUMBER,
@@ -81,7 +81,7 @@ export const PAYMENT_ROW = {
   retainerinvoice_id: ID,
   /** The day of what was paid without a payment that the service lists. */
   paid_on: TEXT,
-  /** Whether a retainer invoice is paid. */
+  /** True if a retainer invoice is paid. */
   is_retainer: BOOLEAN,
   tax_amount_withheld: NUMBER,
 };

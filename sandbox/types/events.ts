@@ -10,7 +10,7 @@ export interface CardPayment {
   readonly last_four_digits?: number;
 }
 
-/** What a customer does with an invoice or a retainer invoice. */
+/** Events a customer causes on an invoice or a retainer invoice. */
 interface CustomerEvents {
   /** The customer looks at it. */
   view: Nothing;
@@ -20,7 +20,7 @@ interface CustomerEvents {
   failCard: CardPayment;
 }
 
-/** What can happen to records outside of the service, by resource and event, and what is said of it. */
+/** Events outside the service, by resource and name, with their inputs. */
 export interface EventTypes {
   invoices: CustomerEvents & {
     /** A reminder of what is left to pay is sent, as the service does by itself. */
@@ -51,7 +51,7 @@ export type EventsOf<Name extends string> = Name extends keyof EventTypes ? Even
 /** The name of an event, such as `salesReturns.receive`. */
 export type EventName = { [Name in keyof EventTypes]: `${Name}.${keyof EventTypes[Name] & string}` }[keyof EventTypes];
 
-/** What is said of an event. */
+/** Input of an event. */
 export type EventInput<Event extends EventName> = Event extends `${infer Name extends keyof EventTypes}.${infer Own}`
   ? EventTypes[Name][Own & keyof EventTypes[Name]]
   : never;

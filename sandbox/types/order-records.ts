@@ -26,7 +26,6 @@ export const ADDRESS = objectOf({
 });
 export type OrderAddress = ValueIn<typeof ADDRESS>;
 
-/** What lines of orders, packages, shipments and receives have in common. */
 const LINE = {
   line_item_id: ID,
   item_id: ID,
@@ -51,7 +50,6 @@ const ORDER_LINE = {
 };
 export type OrderLine = ValuesIn<typeof ORDER_LINE> & { item_id: Id; quantity: number };
 
-/** What orders of sale and of purchase have in common. */
 const ORDER = {
   date: TEXT,
   reference_number: TEXT,
@@ -98,7 +96,7 @@ export const PURCHASE_ORDER = {
 /** A line of an order to a vendor, with what has come in of it. */
 export type PurchaseOrderLine = OrderLine & { quantity_received?: number };
 
-/** How shipments are delivered. No operation makes one. */
+/** Way to deliver shipments. No operation creates one. */
 export const DELIVERY_METHOD = {
   delivery_method_id: ID,
   delivery_method: TEXT,
@@ -122,7 +120,7 @@ export const ADJUSTMENT_LINE = {
   unit: TEXT,
   adjustment_account_id: ID,
   warehouse_id: ID,
-  /** What it takes of which cost layers, or how it changes what they have cost. */
+  /** Cost layers it uses up, or changes to their cost. */
   lots: COST_LAYERS,
 };
 export type AdjustmentLine = ValuesIn<typeof ADJUSTMENT_LINE>;
@@ -155,7 +153,7 @@ export const RETURN_LINE = {
   warehouse_id: ID,
   /** Units that have come back, without those that credit notes return to stock. */
   quantity_received: NUMBER,
-  /** What these have cost in all. */
+  /** Total cost of these units. */
   cost: NUMBER,
 };
 export type ReturnLine = ValuesIn<typeof RETURN_LINE>;

@@ -4,10 +4,7 @@ import type * as documents from './document-records.ts';
 import type * as orders from './order-records.ts';
 import type * as sandbox from './sandbox-records.ts';
 
-/**
- * What the sandbox stores of a value: where the contract has several types, the likely one. Amounts that come as text
- * are numbers here.
- */
+/** Stored type of a value: the likely one if the contract allows several. Amounts sent as strings are numbers here. */
 type AsRead<Value> = [Value] extends [string]
   ? Value
   : [Extract<Value, readonly unknown[]>] extends [never]
@@ -20,16 +17,16 @@ type AsRead<Value> = [Value] extends [string]
 
 type EachAsRead<Fields> = { [Field in keyof Fields]: Field extends CodeOfDigits ? string : AsRead<Fields[Field]> };
 
-/** What looks like a number and is kept as text, with its leading zeros. */
+/** Fields that look like numbers but are stored as strings, to preserve leading zeros. */
 type CodeOfDigits = 'upc' | 'ean';
 
 /** The types of a resource. */
 interface Types<ShownRecord, SentFields = unknown, Hidden = unknown> {
-  /** What a caller is shown. */
+  /** Fields that callers see. */
   shown: AsRead<ShownRecord>;
-  /** What a caller may send. */
+  /** Fields that callers may send. */
   sent: AsRead<SentFields>;
-  /** What is stored and shown to nobody. */
+  /** Fields that are stored and never shown. */
   stored: Hidden;
 }
 

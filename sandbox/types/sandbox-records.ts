@@ -42,7 +42,7 @@ export const TEMPLATE = {
   template_id: ID,
   template_name: TEXT,
   template_type: TEXT,
-  /** What it is for. */
+  /** Kind of record it applies to. */
   entity: typed<
     | 'invoice'
     | 'retainer_invoice'
@@ -62,7 +62,7 @@ export const TEMPLATE = {
 /** Somebody who works for the organization. */
 export const USER = { user_id: ID, name: TEXT, email: TEXT };
 
-/** What is sent and shown of a tax group. The documents show none of its fields. */
+/** Sent and shown fields of a tax group. The service documentation shows none of them. */
 export const TAX_GROUP = {
   tax_group_name: TEXT,
   tax_group_percentage: NUMBER,
@@ -72,7 +72,7 @@ export const TAX_GROUP = {
 /** A part that a bundle takes: units in all. */
 const BUNDLE_LINE = { item_id: ID, name: TEXT, unit: TEXT, quantity_consumed: NUMBER };
 
-/** What is sent and shown of a bundle. The documents show none of its fields. */
+/** Sent and shown fields of a bundle. The service documentation shows none of them. */
 export const BUNDLE = {
   reference_number: TEXT,
   date: TEXT,
@@ -86,7 +86,7 @@ export const BUNDLE = {
   total: NUMBER,
 };
 
-/** What a movement takes of a cost layer, and its cost in all. Data folders have stored it as a lot since 0.2. */
+/** Part of a cost layer that a movement uses up, with its total cost. Data folders have stored it as a lot since 0.2. */
 export interface LayerPart {
   /** The record that brought it in. */
   lot: Id;
@@ -94,7 +94,7 @@ export interface LayerPart {
   value: number;
 }
 
-/** What a line takes of which cost layers, stored as `lots`. */
+/** Cost layers that a line uses up, stored as `lots`. */
 export const COST_LAYERS = typed<readonly LayerPart[]>(listOf({ lot: ID, quantity: NUMBER, value: NUMBER }));
 
 /** The lines of a bundle, as they are stored. */
@@ -107,7 +107,7 @@ export type BundleLine = ValuesIn<typeof BUNDLE_LINE> & {
   lots?: readonly LayerPart[];
 };
 
-/** How documents of a kind are numbered: `INV-000031`. */
+/** Numbering of a kind of document: `INV-000031`. */
 export const NUMBERING = {
   numbering_id: ID,
   /** The resource, such as `invoices`. */
@@ -122,7 +122,7 @@ export const NUMBERING = {
 /** A file that belongs to a document. The bytes are kept as base64. */
 export const STORED_FILE = { document_id: ID, file_name: TEXT, content_type: TEXT, content: TEXT };
 
-/** What is stored of a bill of a vendor. No operation makes one. */
+/** Stored fields of a vendor's bill. No operation creates one. */
 export const BILL = {
   bill_id: ID,
   bill_number: TEXT,

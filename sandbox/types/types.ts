@@ -9,13 +9,13 @@ export type ResourceName = keyof RecordTypes;
 /** The operations of the contract. */
 export type OperationId = keyof operations;
 
-/** What a caller is shown of a record. */
+/** Fields of a record that callers see. */
 export type Shown<Name extends ResourceName> = RecordTypes[Name]['shown'];
 
-/** What a caller may send. */
+/** Fields of a record that callers may send. */
 export type Sent<Name extends ResourceName> = Readonly<Partial<RecordTypes[Name]['sent']>>;
 
-/** What is stored of a record: what was sent in the types that are shown, what a server adds, and when. */
+/** Stored fields of a record: those that were sent, in the types that are shown, and those that a server adds. */
 export type Stored<Name extends ResourceName> = Readonly<
   Partial<
     Omit<RecordTypes[Name]['shown'], keyof RecordTypes[Name]['stored']> &
@@ -38,7 +38,7 @@ interface Times {
   last_modified_time?: string;
 }
 
-/** What rules look up and do is typed by resource. */
+/** Types that rules read and write, by resource. */
 type Kinds = {
   readonly [Name in ResourceName]: { stored: Stored<Name>; sent: Sent<Name>; shown: Shown<Name> };
 };
@@ -46,13 +46,13 @@ type Kinds = {
 /** A record that names another one. */
 export type User = UserIn<Kinds>;
 
-/** What a rule may look up in an organization. */
+/** Lookups that a rule can make in an organization. */
 export interface Reader extends ReaderOf<Kinds> {}
 
-/** What a rule may look up and do in an organization. */
+/** Lookups and changes that a rule can make in an organization. */
 export interface Writer extends WriterOf<Kinds, OperationId> {}
 
-/** How the records of a resource behave. The list of tables says which resource it is. */
+/** Behaviour of a resource's records. The list of tables adds the resource's name. */
 export type TableOf<Name extends ResourceName> = Omit<Table<TypesOf<Name>>, 'resource'>;
 
 type TypesOf<Name extends ResourceName> = {

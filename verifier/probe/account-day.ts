@@ -1,10 +1,10 @@
 import type { ProbeClock } from './pace.ts';
 
-/** What day it is in an account, whose clock and time zone may differ from this machine's. */
+/** Day in an account, whose clock and time zone may differ from this machine's. */
 export interface AccountDay {
   /** The day, such as `2026-03-28`. */
   today(): string;
-  /** Whether the owner or a record of the run has shown the day. If not, only the clock of this machine says it. */
+  /** True if the owner or a record of the run has shown the day. Otherwise, it comes from this machine's clock. */
   readonly isShown: boolean;
   /** Takes the time zone of the organization. One that this platform does not know is ignored. */
   readZone(zone: unknown): void;
@@ -22,7 +22,7 @@ const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.\d+)? ?(Z|[+-]\d\d:?\d\
 export function createAccountDay(clock: ProbeClock, ownerDay?: string): AccountDay {
   let format: Intl.DateTimeFormat | undefined;
   let isShown = ownerDay !== undefined;
-  /** How far the account's clock is ahead of this machine's; without a time zone, how far its local time is ahead of UTC here. */
+  /** Lead of the account's clock over this machine's, in ms. Without a time zone, lead of its local time over UTC here. */
   let ahead = 0;
   const localOf = (time: number): number => (format ? Date.parse(`${format.format(time).replace(' ', 'T')}Z`) : time);
   return {

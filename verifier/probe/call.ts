@@ -6,10 +6,9 @@ import type { Probe, ProbedOperation } from './probe.ts';
 import { type Sent, type Service, Stopped } from './service.ts';
 import type { SharedName } from './shared.ts';
 
-/** What shows the organization: every account accepts it, and every run calls it first. */
+/** Operation that shows the organization. Every account accepts it, and every run calls it first. */
 export const ORGANIZATIONS = 'listOrganizations';
 
-/** What makes calls, and writes them down. */
 export interface Calling {
   service: Service;
   journal: Journal;
@@ -76,7 +75,6 @@ export async function call(
   return answer;
 }
 
-/** Whether an id stands somewhere in a value, perhaps in a list such as `11,12`. */
 export function mentions(value: unknown, id: string): boolean {
   return new RegExp(`(?<!\\w)${id}(?!\\w)`).test(JSON.stringify(value) ?? '');
 }
@@ -115,7 +113,7 @@ export function decidingKeys(probes: readonly Probe[]): DecidingKeys {
   return keys;
 }
 
-/** Which of the places that decide for an operation an answer shows, in whichever record. */
+/** Returns those of an operation's deciding places that a response shows, in any record. */
 function shownIn(id: string, { body }: Answered, { rows }: ProbedOperation, keys: Iterable<string>): string[] {
   return [...keys].filter((key) => isShown(body, key.slice(id.length + 1).replace('#order', ''), rows));
 }

@@ -4,20 +4,17 @@ import { leftBehind, type Made, type Uncertain } from './journal.ts';
 import { isWhole, outcomeOf, rowsOf } from './lookup.ts';
 import type { Operations } from './select.ts';
 
-/** What cleans up after a run. */
 export interface Cleaning extends Calling {
   operations: Operations;
   /** The last call of the runs before this one. The account may have been reset since. */
   lastBefore: number;
 }
 
-/** What is deleted. */
 interface Extent {
-  /** Whether to try again to delete what could not be. */
   retries?: boolean;
   /** The line of the journal from which on records are deleted; the first by default. */
   from?: number;
-  /** Whether the shared records stay, since the run goes on. */
+  /** True to leave the shared records, since the run goes on. */
   keepsShared?: boolean;
 }
 
@@ -58,8 +55,8 @@ async function remove(running: Cleaning, made: Made): Promise<void> {
 }
 
 /**
- * Whether a record is still the one that the run has made, which the journal says from then on. What this run has made is. Where the
- * account may have been reset since, it is read: its id may now be another record's.
+ * Checks whether a record is still the run's, and writes the result to the journal. A record of this run is. If the account
+ * may have been reset since, the record is read: its id may now be another record's.
  *
  * @param name What the journal calls the attempt that reads it.
  */
@@ -73,7 +70,6 @@ export async function stateNow(running: Cleaning, made: Made, name = 'clean'): P
   return state;
 }
 
-/** What a record is that an earlier run has made. */
 type State = 'own' | 'other' | 'gone' | 'unknown';
 
 function pathOf({ operation, id, ids }: Made, operations: Operations): Record<string, string> {
@@ -83,7 +79,7 @@ function pathOf({ operation, id, ids }: Made, operations: Operations): Record<st
   );
 }
 
-/** Whether the record with an id is still the one that the run has made: by its name, or by that of a record that it belongs to. */
+/** Checks whether the record with an id is still the run's: by its name, or by the name of a record that it belongs to. */
 async function stateOf(running: Cleaning, made: Made, remaining: readonly Made[], name: string): Promise<State> {
   const shown = await shownNow(running, made, name);
   if (shown === 'gone' || shown === 'unknown') return shown;
@@ -93,7 +89,7 @@ async function stateOf(running: Cleaning, made: Made, remaining: readonly Made[]
   return shown === undefined ? 'unknown' : 'other';
 }
 
-/** What the service shows with the id of a record; undefined if no operation shows it. */
+/** Returns what the service shows for a record's id; undefined if no operation shows it. */
 async function shownNow(running: Cleaning, made: Made, name: string): Promise<unknown> {
   const { operations } = running;
   const { read, list = '' } = operations[made.operation]!;

@@ -21,7 +21,7 @@ import { createService, Stopped } from './service.ts';
 import { makerOf, SHARED, type SharedName, sessionsOf } from './shared.ts';
 import { shippedControls, shippedOperations, shippedProbes } from './shipped.ts';
 
-/** What a run would do. */
+/** Plan of a run. */
 export interface ProbePlan {
   /** The rules that would be probed, in their order. */
   rules: readonly string[];
@@ -29,39 +29,39 @@ export interface ProbePlan {
   calls: number;
   /** Calls that delete what was made. */
   deletions: number;
-  /** What would be created and deleted again, by the operation that creates it. */
+  /** Number of records to be created and deleted again, by the operation that creates them. */
   deletes: Readonly<Record<string, number>>;
-  /** What would stay, by the operation that makes it: what no operation deletes, or not after what the probe does. */
+  /** Number of records to be left, by the operation that creates them: no operation deletes them, or not after the probe's changes. */
   stays: Readonly<Record<string, number>>;
-  /** What would stay as well where rules do not hold that reject the call. */
+  /** Number of further records that are left if rules that reject a call do not hold. */
   mayStay: Readonly<Record<string, number>>;
   /** Numbers that documents of the account would get, by the operation: the next of the owner comes after a gap. */
   numbers: Readonly<Record<string, number>>;
   mails: number;
-  /** How many rules more would be probed if the run might create one item. */
+  /** Number of additional rules that the run could probe if it were allowed to create one item. */
   itemWouldAdd: number;
   leftOut: readonly LeftOut[];
 }
 
-/** What a run has shown. */
+/** Result of a run. */
 export interface ProbeReport {
   organizationId: string;
-  /** What the run is called, and when it began, in UTC; empty if nothing was run. */
+  /** The run's name and start, in UTC; empty if nothing was run. */
   run: string;
   began: string;
-  /** What is known of each rule, by all of its probes. */
+  /** Verdict on each rule, from all of its probes. */
   rules: readonly RuleVerdict[];
-  /** What each probe says. */
+  /** Verdict of each probe. */
   verdicts: readonly ProbeVerdict[];
   /** Probes that were not run, each with its reason. */
   leftOut: readonly LeftOut[];
-  /** What is left in the account. */
+  /** Records left in the account. */
   left: { made: readonly Left<Made>[]; uncertain: readonly Left<Uncertain>[] };
 }
 
 /** Asks a service which of the sandbox's assumptions hold. */
 export interface ProbeRun {
-  /** What would be done. No call is made. */
+  /** Plans the run. No request is sent. */
   plan(): ProbePlan;
   /**
    * Runs the probes that the journal does not show as ended, and deletes what they make.
@@ -71,7 +71,7 @@ export interface ProbeRun {
   run(): Promise<Ended>;
   /** Deletes what the journal says is left. */
   clean(): Promise<Ended>;
-  /** What the journal shows. */
+  /** Reports the results in the journal. */
   report(): ProbeReport;
 }
 
@@ -174,7 +174,6 @@ export function createProbeOf(
   };
 }
 
-/** What a journal shows of probes. */
 function reportOf(
   probes: readonly Probe[],
   controls: readonly Probe[],
@@ -195,7 +194,7 @@ function reportOf(
   return { organizationId, run, began, rules, verdicts, leftOut, left };
 }
 
-/** What a journal says is left in the account, and whether it can be deleted. */
+/** Returns the records that a run left in the account, and whether they can be deleted. */
 function leftOf(probes: readonly Probe[], operations: Operations, lines: readonly JournalLine[]): ProbeReport['left'] {
   const { made, uncertain } = leftBehind(lines, (operation) => operations[operation]?.id !== undefined);
   const stays = new Map(probes.map((probe) => [probeKey(probe), probe.leaves ?? []]));

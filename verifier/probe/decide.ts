@@ -1,21 +1,20 @@
 import type { Seen } from './lookup.ts';
 import type { Probe, Step } from './probe.ts';
 
-/** What a run of a probe showed. */
 export interface Observation {
-  /** How its calls went, in their order; one that could not be made, or was not answered, ends them. */
+  /** Outcomes of its calls, in order. A call that could not be made, or got no response, ends them. */
   calls: readonly { step: string; outcome: 'taken' | 'refused' | 'lost' }[];
-  /** What the last answer showed where it decides; nothing if there was none. */
+  /** Values that the last response showed at the deciding places; none without a response. */
   seen: readonly Seen[];
 }
 
-/** What is known of a rule in an account. */
+/** Verdict on a rule in an account. */
 export type VerdictKind = 'observed' | 'refuted' | 'otherwise' | 'unknown';
 
-/** What a probe says of its rule. */
+/** Verdict of a probe on its rule. */
 export interface ProbeVerdict {
   rule: string;
-  /** What the rule was compared with: `off`, or the name of an alternative, which holds if it is refuted. */
+  /** Alternative to the rule: `off`, or the name of an alternative, which holds if the rule is refuted. */
   negation: string;
   /** The resource that it asked about, where the rule is one of several. */
   about?: string | undefined;
@@ -29,13 +28,12 @@ export interface ProbeVerdict {
   seen: readonly Seen[];
 }
 
-/** What all probes of a run have shown together. */
 export interface Shared {
   /** Operations that were taken at least once. */
   taken: ReadonlySet<string>;
-  /** What answers have shown, as {@link shownKey} writes it. */
+  /** Places that responses have shown, as {@link shownKey} writes them. */
   shown: ReadonlySet<string>;
-  /** What the documents show of answers, written in the same way. */
+  /** Places that the service documentation shows in responses, written in the same way. */
   documented: ReadonlySet<string>;
 }
 
@@ -150,7 +148,7 @@ function firstVerdict(
   return verdict(signs.has('with') ? 'observed' : 'refuted');
 }
 
-/** Whether a date that is shown does not count, since it may be another only because the day is. */
+/** Checks whether a date does not count, since only the day may be why it differs. */
 function isAboutDay({ places }: Probe, seen: readonly Seen[]): boolean {
   return seen.some(({ at, sign, value }) => {
     const predicted = places.find((place) => place.at === at)?.with;
@@ -172,7 +170,10 @@ function doubtedIn(probes: readonly Probe[], observations: ReadonlyMap<Probe, Ob
   );
 }
 
-/** How many documented fields a service leaves out that no refuted rule explains, before it is one that leaves out fields. */
+/**
+ * Number of documented fields that a service may leave out without a refuted rule that explains it. With more, the service
+ * itself counts as leaving out fields.
+ */
 const MOST_UNEXPLAINED = 2;
 
 /** The verdicts, unknown where they rest on fields that no answer shows, and the service may leave them out by itself. */

@@ -2,11 +2,11 @@ import { isNode } from '../../src/contract/index.ts';
 
 /** The values that templates refer to. */
 export interface Variables {
-  /** What is unique to this run of this probe: names begin with it. */
+  /** Prefix of names, unique to this run of this probe. */
   run: string;
   /** The day in the account, as `2026-03-28`. */
   today: string;
-  /** Whether the account has shown this day. If not, only the clock of this machine says so. False if it is left out. */
+  /** True if the account has shown this day. Otherwise, it comes from this machine's clock. False by default. */
   isDayShown?: boolean | undefined;
   /** The ids of records that no call makes, by their names: `currency`, `account.sales`. */
   binds: Readonly<Record<string, string>>;
@@ -98,7 +98,7 @@ export function later(number: string, count: number): string {
   return number.replace(/\d{1,15}$/, (digits) => String(Number(digits) + count).padStart(digits.length, '0'));
 }
 
-/** What stands at a JSON Pointer. Where some services show a record and others an array with it, both are the same. */
+/** Returns the value at a JSON Pointer. Some services show a record where others show an array with it. Both count as the same. */
 export function at(value: unknown, pointer: string): unknown {
   let current = value;
   for (const key of pointer.split('/').slice(1)) {

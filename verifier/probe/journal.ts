@@ -16,7 +16,7 @@ export type JournalLine =
       step: string;
       operation: string;
       ids: Readonly<Record<string, string>>;
-      /** Whether what is sent holds the name, so that a record can be found by it. */
+      /** True if the request includes the name, so that a record can be found by it. */
       isNamed: boolean;
       /** Ids of records of the same attempt that the call names, such as that of the customer. */
       of?: readonly string[] | undefined;
@@ -77,37 +77,37 @@ export interface Made {
   /** The call that created it, and the step that made this call. */
   call: number;
   step: string;
-  /** What its name begins with, if it has one. */
+  /** Prefix of the record's name, if it has one. */
   name: string;
   /** Ids of records of the run that it belongs to. */
   of: readonly string[];
-  /** Whether the id is now that of another record, which is not deleted. */
+  /** True if the id now belongs to another record, which is not deleted. */
   isOther: boolean;
-  /** Which shared record of the run it is, if it is one. */
+  /** Name of the shared record, if it is one of the run's. */
   shared?: SharedName | undefined;
 }
 
 /** Something that a run has left in the account, or perhaps left. */
 export type Left<What extends Made | Uncertain> = What & {
-  /** Whether an operation deletes it: false for items and payments, for example, and for what they use. */
+  /** True if an operation deletes it. False, for example, for items and payments, and for the records that they use. */
   isDeletable: boolean;
 };
 
 /** A creation whose answer did not come, so that nobody knows whether there is a record. */
 export interface Uncertain {
   operation: string;
-  /** What the names of the record begin with. */
+  /** Prefix of the record's names. */
   name: string;
   call: number;
   step: string;
   isNamed: boolean;
   /** Ids of records of the run that it belongs to. */
   of: readonly string[];
-  /** Which shared record of the run it would be, if it is one. */
+  /** Name of the shared record, if it would be one of the run's. */
   shared?: SharedName | undefined;
 }
 
-/** What a journal says is left in the account, newest first. */
+/** Returns the records that a run left in the account, newest first. */
 export function leftBehind(
   lines: readonly JournalLine[],
   creates: (operation: string) => boolean,

@@ -9,10 +9,10 @@ export interface Answered {
   body: unknown;
 }
 
-/** What an answer says at a place: as predicted with the rule, or without it, something else, or nothing that counts. */
+/** Meaning of a response at a place: as predicted with the rule, as predicted without it, something else, or nothing that counts. */
 export type Sign = 'with' | 'without' | 'other' | 'none';
 
-/** What was seen at a place. */
+/** Value seen at a place. */
 export interface Seen {
   at: string;
   sign: Sign;
@@ -25,7 +25,6 @@ export function envelopeOf(idAt: string): string {
   return idAt.slice(0, Math.max(0, idAt.lastIndexOf('/')));
 }
 
-/** Whether a service carries a call out. */
 export function outcomeOf({ status }: Answered): 'taken' | 'refused' {
   return status < 300 ? 'taken' : 'refused';
 }
@@ -41,8 +40,8 @@ export function see(place: Place, answered: Answered, operation: ProbedOperation
 }
 
 /**
- * Whether a date may be another than predicted only because the day is: the account's clock may pass midnight before or after this
- * machine's, and may show any day as long as the account has not shown its own.
+ * Checks whether a date may differ from the prediction only because the day does: the account's clock may pass midnight before
+ * or after this machine's, and may show any day as long as the account has not shown its own.
  */
 function isOtherToday({ with: mine, without }: Place, value: Shown, variables: Variables): boolean {
   const predicted = [mine, without].find((text) => typeof text === 'string' && /^\{today[^}]*\}$/.test(text));
@@ -94,7 +93,7 @@ export function rowsOf(body: unknown, key: string): Record<string, unknown>[] {
   return Array.isArray(rows) ? rows.filter(isNode) : [];
 }
 
-/** Whether a list has no more pages. */
+/** Checks whether a list has only one page. */
 export function isWhole(body: unknown): boolean {
   return at(body, '/page_context/has_more_page') !== true && Number(at(body, '/page_context/page') ?? 1) === 1;
 }
@@ -106,7 +105,7 @@ function plain(value: unknown): Shown {
   return typeof value === 'object' ? '{object}' : (value as Shown);
 }
 
-/** Whether a value is the predicted one, in any of the forms that the documents show. */
+/** Checks whether a value is the predicted one, in any of the documented forms. */
 export function matches(predicted: Shown, value: Shown, variables: Variables): boolean {
   if (predicted === null || value === null) return predicted === value;
   const meant = typeof predicted === 'string' ? filledForm(predicted, variables) : predicted;

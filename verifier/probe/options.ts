@@ -15,7 +15,7 @@ export interface ProbeOptions {
   organizationId: string;
   /** The access token to send. It is not written anywhere. */
   accessToken: string;
-  /** How to send the token; as the service documentation shows it by default. */
+  /** Form of the token in requests; as in the service documentation by default. */
   authorization?: Authorization | undefined;
   /** The function that makes the calls; the platform's `fetch` by default. */
   fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
@@ -28,9 +28,9 @@ export interface ProbeOptions {
   /** Runs only probes that write nothing; false by default. */
   readOnly?: boolean | undefined;
   /**
-   * What the run may do in addition to creating records that it deletes again: `item` creates the one item that probes share, which no
-   * operation deletes. `residue` creates any record that no operation deletes, `irreversible` sets switches that no operation resets, and
-   * `mail` sends emails. Nothing by default.
+   * Permissions beyond creating records that the run deletes again: `item` creates the one item that probes share, which no
+   * operation deletes. `residue` creates any record that no operation deletes, `irreversible` sets switches that no operation
+   * resets, and `mail` sends emails. Nothing by default.
    */
   allow?: readonly Allowed[] | undefined;
   /** The address to send all emails to; required with `allow: ['mail']`. */
@@ -41,7 +41,7 @@ export interface ProbeOptions {
   budget?: number | undefined;
   /** The most calls a minute, from 1 to 100; 60 by default. */
   perMinute?: number | undefined;
-  /** How long a call may take, in milliseconds; 30000 by default. */
+  /** Time limit of a request, in milliseconds; 30000 by default. */
   timeout?: number | undefined;
   /** The prefix of all record names; `PROBE-` by default. */
   prefix?: string | undefined;

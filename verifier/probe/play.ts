@@ -7,7 +7,6 @@ import type { Probe, ProbedOperation, Step } from './probe.ts';
 import type { Sent } from './service.ts';
 import type { SharedName } from './shared.ts';
 
-/** What is needed to play sessions. */
 export interface Playing extends Cleaning {
   day: AccountDay;
   /** The ids of records that no call creates, by name. */
@@ -30,10 +29,9 @@ export interface Script {
   makes?: SharedName | undefined;
 }
 
-/** How a session went. */
 export interface Went {
   answers: ReadonlyMap<string, unknown>;
-  /** How the service rejected the first step, or a step that creates a shared record, if it should not have. */
+  /** The service's rejection of the first step, or of a step that creates a shared record, if it should have been accepted. */
   rejection?: string | undefined;
 }
 

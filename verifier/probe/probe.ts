@@ -1,6 +1,4 @@
-/**
- * What an answer shows at a place: a value of JSON, or a text with templates in braces such as `{$a/tax/tax_id}`; null if it shows nothing.
- */
+/** Value in a response: a JSON value, or a string with templates in braces such as `{$a/tax/tax_id}`; null if there is none. */
 export type Shown = string | number | boolean | null;
 
 /**
@@ -8,7 +6,7 @@ export type Shown = string | number | boolean | null;
  * `{shared.item}` or `{shared.customer.name}` of a record that the sessions of a run share.
  */
 export interface Step {
-  /** What later steps call it: `a`, `b` … */
+  /** Name for later steps: `a`, `b` … */
   id: string;
   /** The operationId. */
   operation: string;
@@ -16,7 +14,7 @@ export interface Step {
   path?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, string | number | boolean>> | undefined;
   body?: unknown;
-  /** Whether the step is refused, with the rule and without it. It is taken otherwise; of the last one, the places say it. */
+  /** True if the step is rejected with the rule and without it. Otherwise it is accepted. For the last step, the places tell. */
   refused?: true | undefined;
 }
 
@@ -25,7 +23,7 @@ export interface Place {
   /** `outcome`, a JSON Pointer, `/taxes/[{$a/tax/tax_id}]/tax_name` for a row of a list, or `/taxes#order`. */
   at: string;
   with: Shown;
-  /** What it shows without the rule. Left out if the rule is an action, which no service answers with nothing. */
+  /** Value without the rule. Left out if the rule is an action, since no service returns nothing for one. */
   without?: Shown | undefined;
 }
 
@@ -33,7 +31,7 @@ export interface Place {
 export interface Probe {
   /** The rule of the sandbox. */
   rule: string;
-  /** What the rule is compared with: `off`, or the name of an alternative. */
+  /** Alternative to the rule: `off`, or a named alternative. */
   negation: string;
   /** The resource that it asks about, where the rule is one of several; of a control, the rule that it is for. */
   about?: string | undefined;
@@ -51,7 +49,6 @@ export interface Probe {
   leaves?: readonly string[] | undefined;
 }
 
-/** What tells probes from each other. */
 export type ProbeName = Pick<Probe, 'rule' | 'negation' | 'about'>;
 
 /** A name of a probe that no other one has, for people and as a key: `documents.totals=tax-per-line (invoices)`. */
@@ -59,7 +56,6 @@ export function probeKey({ rule, negation, about }: ProbeName): string {
   return `${rule}${negation === 'off' ? '' : `=${negation}`}${about === undefined ? '' : ` (${about})`}`;
 }
 
-/** What the runner has to know of an operation. */
 export interface ProbedOperation {
   method: string;
   /** The template of its URL below the address of the service. */
@@ -78,6 +74,6 @@ export interface ProbedOperation {
   rows?: { key: string; id: string };
   /** Places of its answers that the documents show, as `shownKey` writes them, as far as a probe decides by them. */
   shows?: readonly string[];
-  /** Whether it sends an email, or cannot be undone by any operation. */
+  /** Set if it sends an email, or if no operation can undo it. */
   risk?: 'mail' | 'irreversible';
 }

@@ -75,7 +75,7 @@ function reasonLines(leftOut: ProbeReport['leftOut']): string[] {
   });
 }
 
-/** What is left in the account, as text: what can be deleted, then what cannot. */
+/** Lists the records left in the account: first those that can be deleted, then the others. */
 export function leftText({ left: { made, uncertain } }: ProbeReport): string {
   const records = [
     ...made.map(({ operation, id, isOther, isDeletable }) => ({

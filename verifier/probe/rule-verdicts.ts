@@ -1,10 +1,10 @@
 import type { ProbeVerdict, VerdictKind } from './decide.ts';
 import type { ProbeName } from './probe.ts';
 
-/** What an action is compared with: that it is answered, and nothing happens. */
+/** Alternative to an action: it gets a response, and nothing happens. */
 const NO_EFFECT = 'no-effect';
 
-/** What all probes of a rule say together. */
+/** Verdict of all probes of a rule together. */
 export interface RuleVerdict {
   rule: string;
   kind: VerdictKind;

@@ -12,32 +12,31 @@ import { Interrupted, type Service, Stopped, Unusable } from './service.ts';
 import { sessionsOf, sharedIn } from './shared.ts';
 import { sharedRecords } from './shared-records.ts';
 
-/** What a run works with. */
 export interface Running extends Cleaning {
   probes: readonly Probe[];
   organizationId: string;
-  /** What all names of the run begin with, such as `PROBE-k3f9`. */
+  /** Prefix of all names in the run, such as `PROBE-k3f9`. */
   run: string;
   day: AccountDay;
   binds: Readonly<Record<string, string>>;
   /** The address that emails go to; none are sent without it. */
   mailTo: string | undefined;
   signal: AbortSignal | undefined;
-  /** Whether the run may create an item, which no operation deletes. */
+  /** True if the run may create an item, which no operation deletes. */
   mayMakeItem: boolean;
 }
 
-/** How a run ended. */
+/** Result of a run. */
 export interface Ended {
   /** Why it stopped before its end; undefined if it did not. */
   stopped: string | undefined;
   calls: number;
   /**
-   * Whether it stopped because no connection was made, or because the service rejected what every account accepts: the base URL or the
-   * organization may be wrong. False if it is left out.
+   * True if it stopped because it could not connect, or because the service rejected what every account accepts: the base URL
+   * or the organization may be wrong. False by default.
    */
   isUnusable?: boolean | undefined;
-  /** How the service rejected the first step of a probe that should have been accepted, if it did so. */
+  /** The service's rejection of a probe's first step that should have been accepted, if there was one. */
   rejection?: string | undefined;
 }
 
@@ -88,7 +87,6 @@ export async function runProbes(running: Running): Promise<Ended> {
   }
 }
 
-/** How a run ended that stopped before its end. */
 export function endOf(stopped: Stopped, { calls }: Service): Ended {
   return { stopped: stopped.message, calls, isUnusable: stopped instanceof Unusable };
 }
@@ -124,7 +122,7 @@ async function boundByCalls(running: Running): Promise<Running['binds']> {
   return { ...ids, ...binds };
 }
 
-/** What finds the bound records that probes need and their owner has not named. */
+/** Returns finders for the bound records that probes need and their owner has not named. */
 function findersFor(
   probes: readonly Probe[],
   binds: Readonly<Record<string, string>>,
@@ -136,7 +134,6 @@ function findersFor(
   );
 }
 
-/** How many calls a run begins with. */
 export function setupCalls(...given: Parameters<typeof findersFor>): number {
   return 1 + findersFor(...given).length;
 }
@@ -190,7 +187,6 @@ function templateOf(name: string, operation: string): Finder {
   return { name, operation, key: 'templates', field: 'template_id', isWanted: () => true };
 }
 
-/** What a journal says that probes have shown. */
 export function observationsOf(
   probes: readonly Probe[],
   lines: readonly JournalLine[],

@@ -2,25 +2,23 @@ import { at, boundIn, FOUND_BY_CALLS } from './fill.ts';
 import type { Probe, ProbedOperation, ProbeName } from './probe.ts';
 import { madeIn, makerOf, SHARED, type SharedName, sharedIn } from './shared.ts';
 
-/** What a run may do that its owner has to allow. */
+/** Effects of a run that its owner has to allow. */
 export type Allowed = 'item' | 'residue' | 'irreversible' | 'mail';
 
-/** Which probes a run takes. */
 export interface Selection {
   /** Ids of rules, `*` standing for any text: `taxes.*`. All by default. */
   only?: readonly string[] | undefined;
   /** Rules that are left out. */
   except?: readonly string[] | undefined;
-  /** Whether to take those alone that only read and create nothing. */
+  /** True to select only probes that read and create nothing. */
   readOnly?: boolean | undefined;
   allow?: readonly Allowed[] | undefined;
   /** The ids of records of the owner, by the names that probes use. */
   binds?: Readonly<Record<string, string>> | undefined;
-  /** Whether the run has made the shared item before. False if it is left out. */
+  /** True if the run has already created the shared item. False by default. */
   hasItem?: boolean | undefined;
 }
 
-/** What a probe leaves and needs. */
 export interface Effect {
   /** Operations that create what no operation deletes, or what cannot be deleted after the session. */
   stays: readonly string[];
@@ -44,7 +42,7 @@ export interface LeftOut extends ProbeName {
   reason: string;
 }
 
-/** What a probe does to an account. The shared records that it needs are made apart from it. */
+/** Returns a probe's effects on an account, except the shared records that it needs. */
 export function effectOf(probe: Probe, operations: Operations, owned: Readonly<Record<string, string>> = {}): Effect {
   const { leaves = [], places } = probe;
   const makes = madeIn(probe, owned);
@@ -85,10 +83,8 @@ export function effectOf(probe: Probe, operations: Operations, owned: Readonly<R
   };
 }
 
-/** What the runner knows of operations, by operationId. */
 export type Operations = Readonly<Record<string, ProbedOperation>>;
 
-/** Whether an id is one of the patterns. */
 export function isAmong(id: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     new RegExp(`^${pattern.replace(/[^\w*-]/g, '\\$&').replaceAll('*', '.*')}$`).test(id),
@@ -96,8 +92,8 @@ export function isAmong(id: string, patterns: readonly string[]): boolean {
 }
 
 /**
- * What stands for the negation of a session that shows that an operation is taken at all, or that its answers have a field, whatever
- * the rule does that it is about.
+ * Negation of a control session: it shows that an operation is accepted at all, or that its responses have a field, whatever
+ * the rule in question does.
  */
 export const CONTROL = 'control';
 

@@ -24,7 +24,6 @@ export interface ProbeExchange {
   response: { status: number; headers: Record<string, string>; body: string | undefined };
 }
 
-/** What calls are made with. */
 export interface ServiceOptions {
   fetch: (input: string, init: RequestInit) => Promise<Response>;
   baseUrl: string;
@@ -34,7 +33,7 @@ export interface ServiceOptions {
   pace: ReturnType<typeof createPace>;
   /** Calls of this run at most. */
   budget: number;
-  /** How long a call may take, in milliseconds. */
+  /** Time limit of a request, in milliseconds. */
   timeout: number;
   onExchange: ((exchange: ProbeExchange) => void) | undefined;
   signal: AbortSignal | undefined;
@@ -62,7 +61,7 @@ export interface Service {
   call(operation: ProbedOperation, sent: Sent, isCleaning?: boolean): Promise<Answered | undefined>;
 }
 
-/** How often the service may answer 429 before the run ends. */
+/** Number of 429 responses after which the run ends. */
 const MOST_LIMITED = 3;
 
 const MINUTE = 60_000;
@@ -142,7 +141,7 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-/** What the runtime calls a connection that was never made; undefined if the call may have been sent. */
+/** Returns the runtime's code for a connection that was never made; undefined if the request may have been sent. */
 function notSentCode(error: unknown): string | undefined {
   const { code } = ((error as Error | undefined)?.cause ?? {}) as { code?: unknown };
   const isNotSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$|CERT|SIGNED|UNABLE_TO/.test(

@@ -7,7 +7,7 @@ import { makerOf, type Session, SHARED, type SharedName } from './shared.ts';
 
 /** The shared records of a run. */
 export interface SharedRecords {
-  /** What sessions are played with, including the shared records that exist. */
+  /** State for playing sessions, including the shared records that exist. */
   playing: Playing;
   /** The probes that were decided when a shared record was created. */
   decided: ReadonlySet<Probe>;

@@ -75,12 +75,11 @@ export function sessionsOf(probes: readonly Probe[], binds: Readonly<Record<stri
   return sessions.toSorted((one, other) => order.get(one.probe)! - order.get(other.probe)!);
 }
 
-/** Whether steps are the first of others, or all of them. */
 function isBeginning(steps: readonly Step[], all: readonly Step[]): boolean {
   return steps.length <= all.length && steps.every((step, index) => textOf(step) === textOf(all[index]!));
 }
 
-/** What a step sends, as text that does not depend on the order of its fields. */
+/** Returns a step's request as a string that does not depend on the order of its fields. */
 function textOf({ id, operation, path = {}, query = {}, body }: Step): string {
   return JSON.stringify(sorted({ id, operation, path, query, body }));
 }

@@ -7,7 +7,6 @@ export function shippedProbes(): readonly Probe[] {
   return PROBES as unknown as readonly Probe[];
 }
 
-/** What the runner knows of the operations that they call. */
 export function shippedOperations(): Operations {
   return OPERATIONS as unknown as Operations;
 }

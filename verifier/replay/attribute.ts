@@ -13,7 +13,6 @@ export interface Open extends Deviation {
   couldBe: readonly string[];
 }
 
-/** What differences say of rules. */
 export interface Attributed {
   /** Differences by the one rule that explains them; where it takes several, by each. */
   failed: readonly { rule: string; deviation: Deviation }[];
@@ -54,7 +53,6 @@ export function attribute(differences: readonly Difference[], confirmed: Readonl
   return { failed, open };
 }
 
-/** What a rule says of a difference. */
 interface Case {
   probe: Probe;
   observation: Observation;

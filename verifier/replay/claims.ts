@@ -15,7 +15,7 @@ export function claimOfRule({ rules }: Oracle, id: string): Claim {
   return { id, basis: basis.kind, does: basis.does };
 }
 
-/** What a call does, as later reads show it: the rule of an action, the transition or the deletion of the contract. */
+/** Returns the claim that later reads can confirm for a call: the rule of an action, or the contract's transition or deletion. */
 export function claimOfCall({ operation, kind, transition, resource }: Plan, { actions, noun }: AnyTable): Claim {
   const action = actions?.[operation];
   if (action) return { id: action.id, basis: action.basis.kind, does: action.basis.does };
@@ -27,7 +27,6 @@ export function claimOfCall({ operation, kind, transition, resource }: Plan, { a
   return { id: operation, basis: 'assumed', does: `The call changes ${resource}.` };
 }
 
-/** What a parameter of a list does. */
 export function claimOfParameter({ operation }: Plan, parameter: string): Claim {
   const does = parameter === 'sort_column' ? 'sorts the list' : 'leaves out the records that it does not ask for';
   return { id: `${operation}?${parameter}`, basis: 'documented', does: `\`${parameter}\` ${does}.` };

@@ -3,15 +3,14 @@ import { isIdKey } from './id-pairs.ts';
 import { hasRecord, type Shadow } from './shadow.ts';
 import { isSame, ORDER, type Where } from './shown.ts';
 
-/** What is compared. */
 export interface Comparison {
   plan: Plan;
   shadow: Shadow;
   engine: Engine;
-  /** What the sandbox shows, and what the service shows. */
+  /** Values of the sandbox, and values of the service. */
   mine: ReadonlyMap<Where, unknown>;
   theirs: ReadonlyMap<Where, unknown>;
-  /** Whether both show all records of a list that there are. */
+  /** True if both show all records of a list. */
   isComplete: boolean;
   /** Ids of the records that the shadow had before this response. */
   knownIds: ReadonlySet<Id>;

@@ -4,7 +4,6 @@ import { isNode } from '../../src/contract/index.ts';
 /** Keys whose values are ids, one or several. */
 const ID_KEY = /(^|_)ids?$/;
 
-/** Whether a key is that of an id. */
 export function isIdKey(key: string): boolean {
   return ID_KEY.test(key);
 }

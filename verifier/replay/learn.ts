@@ -79,7 +79,7 @@ export function learnNumber({ store, numbered }: Shadow, resource: string, numbe
   numbered.add(resource);
 }
 
-/** What is stored of a row: not what is computed of it. */
+/** Returns the stored fields of a row, without the computed ones. */
 function factsOf(engine: Engine, { resource, computed = [] }: AnyTable, row: Node): RecordData {
   const body = engine.forms.get(resource)!;
   const { fields } = readBody(structuredClone(row), { body, refusesTypes: false });

@@ -35,11 +35,11 @@ export interface Oracle {
 /** A call, as far as it was recorded. */
 export interface RecordedCall {
   call: Call;
-  /** Whether it had a body that was not recorded, so that what it asked for is unknown. */
+  /** True if it had a body that was not recorded, so that the request is unknown. */
   lacksBody: boolean;
 }
 
-/** What stands for the token, which is not recorded: however the account carries it, that is no matter of rules. */
+/** Placeholder for the token, which is not recorded: no rule depends on its form. */
 const TOKEN = authorizationHeaders(DOCUMENTED_AUTHORIZATION, 'recorded');
 
 const ANSWERED = { status: 200, contentType: 'application/json', body: '{}' };
@@ -88,7 +88,7 @@ function createOracle({ plans, operations, servers, requests, account }: Contrac
     return call;
   }
 
-  /** What is known of a call whose body is not: all but the body. */
+  /** Reads a call without its body, which is unknown. */
   function readBare({ request, response }: Exchange): Call | undefined {
     const headers = { 'content-type': 'application/json' };
     const parsed = read(lenient, { request: { ...request, headers, body: '{}' }, response });
@@ -126,7 +126,7 @@ function createOracle({ plans, operations, servers, requests, account }: Contrac
   };
 }
 
-/** Whether a request had a body that was not recorded. Its headers tell, if they were recorded. */
+/** Checks whether a request had a body that was not recorded. Its headers show it, if they were recorded. */
 function hadBody({ request }: Exchange, { required }: RequestBody): boolean {
   if (required || Object.keys(request.headers ?? {}).length === 0) return true;
   return headerOf(request, 'content-type') !== undefined || Number(headerOf(request, 'content-length') ?? 0) !== 0;

@@ -3,7 +3,6 @@ import type { Open } from './attribute.ts';
 import type { BehaviourReport } from './replay.ts';
 import type { Deviation, Verdict } from './verdicts.ts';
 
-/** What a report says, for every format. */
 export function outlineOf(report: BehaviourReport): Outline {
   const { verdicts, open, unexplained, ...others } = report;
   const failed = verdicts.filter(({ deviations }) => deviations.length > 0);
@@ -80,7 +79,6 @@ function whereIs({ file, line }: Deviation): string {
   return `${file}:${line}`;
 }
 
-/** How often a claim was confirmed, of how many times it was decided. */
 function countOf({ confirmed, deviations }: Verdict): string {
   return `${confirmed} of ${confirmed + deviations.length}`;
 }
@@ -91,14 +89,13 @@ function claimData({ id, basis, does, confirmed, deviations }: Verdict): object 
   return { id, basis, status, does, confirmed, of: confirmed + deviations.length, deviations };
 }
 
-/** What was replayed, in a sentence. */
 function summaryOf({ exchanges, skipped }: BehaviourReport): string {
   const reasons = Object.entries(skipped).flatMap(([reason, count]) => (count > 0 ? [`${count} (${reason})`] : []));
   const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
   return `${counted(exchanges, 'exchange')} replayed against the rules of the sandbox.${left}`;
 }
 
-/** What came out, in a sentence: which assumptions may be called observed. */
+/** Says in a sentence which assumptions may be called observed. */
 function conclusionOf(
   failed: readonly Verdict[],
   confirmed: readonly Verdict[],

@@ -17,7 +17,6 @@ export interface Recorded extends Source {
   exchange: Exchange;
 }
 
-/** What recorded calls say of the rules of the sandbox. */
 export interface BehaviourReport {
   /** The claims that the recording confirms or contradicts, sorted by id. */
   verdicts: Verdict[];
@@ -30,7 +29,7 @@ export interface BehaviourReport {
   exchanges: number;
   /** Exchanges that say nothing of rules, by the reason. */
   skipped: Record<Skipped, number>;
-  /** How often an exchange was given after a later one. They are replayed by their times. */
+  /** Number of exchanges that came after a later one. They are replayed by their times. */
   outOfOrder: number;
 }
 

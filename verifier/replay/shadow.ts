@@ -19,21 +19,19 @@ export interface Shadow {
   readonly opaque: Set<Id>;
   /** Records that such calls name, which may change what is computed of them. */
   readonly tainted: Set<Id>;
-  /** What deleted a record. */
   readonly deleted: Map<Id, Claim>;
-  /** What last set a field, by id and field. */
+  /** Claim that last set a field, by id and field. */
   readonly causes: Map<Where, Claim>;
   /** Fields that differ from those of the service for a reason that is known or reported, by id and field. */
   readonly diverged: Set<Where>;
   /** Fields that the sandbox keeps of a record and the service has not shown of it, by id and field: it may not have them. */
   readonly omitted: Set<Where>;
-  /** What the sandbox made of records that were only read, when they were last shown. */
+  /** Values that the sandbox computed for records that were only read, when they were last shown. */
   readonly baseline: Map<Where, unknown>;
   /** Resources with a number that was seen, so that the next one is known. */
   readonly numbered: Set<string>;
   /** Rows of the pages that were shown of a list, until something is written. */
   readonly pages: Map<string, Map<Id, number>>;
-  /** What the running call changes. */
   changes: Commit['changes'];
 }
 
@@ -99,7 +97,6 @@ export function around({ store }: Shadow, engine: Engine, namedIds: Iterable<Id>
   return ids;
 }
 
-/** Whether there is a record with an id. */
 export function hasRecord({ store }: Shadow, engine: Engine, id: Id): boolean {
   return recordsWith(store, engine, id).length > 0;
 }

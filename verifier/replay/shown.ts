@@ -1,11 +1,11 @@
 import type { Id, Plan } from '../../sandbox/engine/index.ts';
 import { isNode, type Node } from '../../src/contract/index.ts';
 
-/** What an answer shows: records by their ids, in its order, and fields that belong to none. */
+/** Content of a response: its records by id, in their order, and the fields that belong to none. */
 export interface Shown {
   records: ReadonlyMap<Id, Node>;
   rest: Node;
-  /** Whether it is the last page of a list, or no list. */
+  /** True for the last page of a list, and for anything but a list. */
   isLast: boolean;
 }
 
@@ -60,7 +60,7 @@ export function valuesOf({ records, rest }: Shown, ordered: ReadonlySet<Id>): Ma
   return values;
 }
 
-/** Whether two values are the same, in any of their documented forms. */
+/** Checks whether two values are the same, in any of their documented forms. */
 export function isSame(first: unknown, second: unknown): boolean {
   if (String(first) === String(second)) return true;
   const [left, right] = [Number(first), Number(second)];

@@ -12,7 +12,6 @@ export interface Claim {
   /** Id of the rule, such as `documents.totals`; else the operation, with the parameter if it is about one. */
   id: string;
   basis: Basis['kind'];
-  /** What it says, in a sentence. */
   does: string;
 }
 
@@ -21,13 +20,11 @@ export interface Deviation extends Source {
   operation: string;
   /** Where in the response, such as `response.body/invoice/total`; empty if it is about all of it. */
   place: string;
-  /** What is different, as the end of a sentence. */
+  /** The difference, as the end of a sentence. */
   message: string;
 }
 
-/** How often a claim was confirmed, and where it failed. */
 export interface Verdict extends Claim {
-  /** How often the service did what it says. */
   confirmed: number;
   deviations: Deviation[];
 }

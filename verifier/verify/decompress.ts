@@ -5,7 +5,7 @@ export const MAX_BODY = 10 * 1024 ** 2;
 
 type Decompress = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
 
-/** What is used of Node's `zlib`. Releases before 22.15 have no zstd. */
+/** Used members of Node's `zlib`. Releases before 22.15 have no zstd. */
 interface Compression {
   gunzipSync: Decompress;
   inflateSync: Decompress;

@@ -1,7 +1,7 @@
 /** Writes a line, which it gets without its end. */
 export type WriteLine = (line: string) => void;
 
-/** What is used of Node's `fs`. */
+/** Used members of Node's `fs`. */
 interface Files {
   appendFileSync(file: string, text: string): void;
 }
@@ -12,7 +12,7 @@ interface Platform {
 }
 
 /**
- * What writes lines to a file, or calls a function with them.
+ * Returns a function that writes lines to a file, or passes them to another function.
  *
  * @throws TypeError if this platform has no files.
  */

@@ -10,7 +10,7 @@ export interface Exchange {
   response: Message & { status: number };
 }
 
-/** What a request and a response have in common. */
+/** Parts that requests and responses share. */
 interface Message {
   /** Names in any case. Without them, content types are not judged. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -19,9 +19,9 @@ interface Message {
    * not.
    */
   body?: string | Uint8Array | undefined;
-  /** Whether a recording holds the body, in a form that cannot be decoded. */
+  /** True if a recording has the body, but in a form that cannot be decoded. */
   isUndecodable?: boolean | undefined;
-  /** How many bytes the complete body has, if a recording states it: the body may be cut off. */
+  /** Size of the complete body in bytes, if a recording states it: the body may be cut off. */
   size?: number | undefined;
 }
 
@@ -39,7 +39,6 @@ export function mediaTypeOf(message: Message): string | undefined {
 const UTF8 = new TextDecoder();
 const STRICT_UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Whether bytes are text. */
 export function isUtf8(bytes: Uint8Array): boolean {
   try {
     STRICT_UTF8.decode(bytes);

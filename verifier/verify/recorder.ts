@@ -12,25 +12,25 @@ import { type Report, reportOn } from './report/report.ts';
 import { withoutSecrets } from './secrets.ts';
 import { basePathsOf, modelOf, type VerifyOptions } from './verify-options.ts';
 
-/** How exchanges are recorded. */
+/** Options of a recorder. */
 export interface RecorderOptions extends VerifyOptions {
   /**
    * Where the recording goes: a file, to which it is appended, or a function that is called with each line. Files need
    * Node, or another platform with its modules. Without it, nothing is written, and the recorder can still report.
    */
   to?: string | WriteLine | undefined;
-  /** What the account is called in the evidence, so that several accounts can be told apart. */
+  /** Name of the account in the evidence, to tell several accounts apart. */
   account?: string | undefined;
-  /** Whether values are recorded as well, without tokens. By default none is: only shapes are. */
+  /** True to record values as well, without tokens. By default, only shapes are recorded. */
   values?: boolean | undefined;
 }
 
 /** Records exchanges. It is a function, which a client takes as its hook `onExchange`. */
 export interface Recorder {
   (exchange: Exchange): void;
-  /** What was recorded so far, checked against the contract. */
+  /** Checks the recording so far against the contract. */
   report(): Report;
-  /** What was recorded so far, to be merged or written. */
+  /** Returns the recording so far, to be merged or written. */
   evidence(): Evidence;
 }
 

@@ -15,7 +15,7 @@ const TEXT_FIELD = /"([^"]*)"(\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 /** Secrets below this length may be ordinary words. */
 const SHORTEST = 6;
 
-/** What an unknown header holds may be an id or a name below this length, and is not taken for a token. */
+/** Minimum length of a token in unknown headers. Anything shorter may be an id or a name. */
 const SHORTEST_UNKNOWN = 16;
 
 type Headers = Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ function secretsIn(headers: Headers = {}): string[] {
     .filter((secret) => secret.length >= SHORTEST);
 }
 
-/** What may be a token in headers of which nothing is known. */
+/** Returns possible tokens in headers of which nothing is known. */
 function tokensIn(headers: Headers = {}): string[] {
   return Object.entries(headers)
     .filter(([name]) => !HARMLESS_HEADER.test(name) && !isSecretName(name))

@@ -6,7 +6,7 @@ import { readBasePath } from './inspect/base-path.ts';
 /** The contract of this package. */
 const shippedDocument = document as unknown as OpenApiDocument;
 
-/** What traffic is checked against. */
+/** Options of the contract that traffic is checked against. */
 export interface VerifyOptions {
   /**
    * An OpenAPI document of version 3.1 or 3.2, such as an edition of the contract with an overlay; the one of this package by default. What of

@@ -37,7 +37,7 @@ export interface Explainer {
 /** A record while it is shown. */
 export interface Viewing {
   valueOf(field: string, form: Form): unknown;
-  /** What is shown in the end. */
+  /** Receives the record as it is finally shown. */
   done(shown: RecordData): void;
 }
 
@@ -47,7 +47,7 @@ interface ExplainedValue {
   /** The path in the stored record. It differs if a list is shown as its only entry. */
   at: string;
   run: Run;
-  /** Whether it was stored, or else computed for the answer. */
+  /** True if the value was stored, false if it was computed for the response. */
   isStored: boolean;
 }
 
@@ -158,13 +158,13 @@ function shownAt(path: string, fields: RecordData): string {
   return path.replace(/^(\w+)\[0\]/, (first, list: string) => (isNode(fields[list]) ? list : first));
 }
 
-/** What a rule computed at some paths: where it gave a value in parts, each of them. */
+/** Returns the values that a rule computed at some paths, or their parts where it gave a value in parts. */
 function computedBy(run: Run, paths: readonly string[], values: RecordData): ExplainedValue[] {
   const inner = paths.flatMap((path) => run.pathsIn(path, valueAt(values, path)));
   return inner.map((path) => ({ path, at: path, run, isStored: false }));
 }
 
-/** What of an answer may be a record, with its path: itself, its fields, and the entries of its lists. */
+/** Yields the parts of a response that can be records, with their paths: the payload itself, its fields, and the entries of its lists. */
 function* partsOf(payload: RecordData): Generator<[string, RecordData]> {
   yield ['', payload];
   for (const [name, value] of Object.entries(payload)) {

@@ -6,22 +6,22 @@ export interface Explanation {
   path?: string | undefined;
   /** The value, as the answer has it; of a refusal, what was sent there. */
   value?: unknown | undefined;
-  /** What was refused, as the message says it. */
+  /** The error message, if the request was rejected. */
   refused?: string | undefined;
   /** The rule that gave the value, or refused. */
   rule: string;
-  /** What the rule does, in a sentence; left out where the texts of rules are, as in `sandbox.global.js`. */
+  /** The rule's effect, in a sentence. Left out without the rules' descriptions, as in `sandbox.global.js`. */
   does?: string | undefined;
-  /** Whether the documents of the service state the rule. */
+  /** `documented` if the service documentation states the rule. */
   basis: 'documented' | 'assumed';
-  /** What is known of the rule beyond that: what probes of accounts have found, or that none can tell. Left out if nothing is. */
+  /** State of the rule beyond its basis: findings of probes in accounts, or that none can decide it. Left out if there is none. */
   state?: RuleState | undefined;
   /**
-   * What the rule read, 10 at most: the clock, ledgers (the sum that was read last before the others), other records, and then fields
-   * of the record itself. What is alike is in the order of reading. Of more than 5 of a kind, one says how many there are.
+   * The values that the rule read, up to 10: the clock, ledgers (the last sum read comes first), other records, and then
+   * fields of the record itself. Within each kind, in reading order. For more than 5 of a kind, one entry gives their number.
    */
   from: readonly Source[];
-  /** How much else it read. */
+  /** Number of further values that it read. */
   more?: number | undefined;
   /** The other rules that gave what it read. Left out if none did. */
   behind?: readonly Behind[] | undefined;
@@ -43,12 +43,12 @@ export interface Source {
   field?: string | undefined;
   /** The ledger to which the record posted the value, in units of the ledger; without a record, the sum of the ledger. */
   ledger?: string | undefined;
-  /** What the value is posted for in the ledger: the id of an item, a document or a contact, or two ids, such as `<item>@<warehouse>`. */
+  /** Key in the ledger: the id of an item, a document or a contact, or two ids, such as `<item>@<warehouse>`. */
   key?: string | undefined;
   /** The number of rows of the ledger, where they are too many to be listed. */
   rows?: number | undefined;
-  /** What of the clock was read. */
+  /** The part of the clock that was read. */
   clock?: 'today' | 'now' | undefined;
-  /** What was read. Of a list or an object, how much there is in it; null of a record that there is not. */
+  /** The value that was read. For a list or an object, its size; null if a record does not exist. */
   value?: unknown | undefined;
 }

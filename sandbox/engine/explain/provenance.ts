@@ -2,13 +2,16 @@ import { changedPaths, isAtOrBelow, valueAt } from '../values/paths.ts';
 import type { RecordData } from '../values/record-data.ts';
 import type { Run } from './run.ts';
 
-/** Which rule has given what of the records that explained calls write. It is keyed by the stored objects, so it goes with them. */
+/**
+ * Rules that gave values to the records which explained calls write. Entries are keyed by the stored objects, so they
+ * disappear with them.
+ */
 export interface Provenance {
   /** A rule has changed a record in place. */
   changed(before: RecordData, record: RecordData, run: Run): void;
   /** Facts have taken the place of others. */
   replaced(before: RecordData, after: RecordData): void;
-  /** What no other rule gave of some fields was given by this one, which had the record written. */
+  /** Credits a rule that had a record written with the fields that no other rule gave. */
   passedOn(before: RecordData | undefined, after: RecordData, fields: readonly string[], run: Run): void;
   /** The paths of a record that rules have given, with the last rule that did. */
   of(record: RecordData): ReadonlyMap<string, Run>;
@@ -29,7 +32,6 @@ const NOTHING: ReadonlyMap<string, Run> = new Map();
 const creators = new WeakMap<RecordData, string>();
 const runsByRecord = new WeakMap<RecordData, Map<string, Run>>();
 
-/** What is known of all records. */
 export function createProvenance(): Provenance {
   function pathsOf(record: RecordData): Map<string, Run> {
     const paths = runsByRecord.get(record) ?? new Map<string, Run>();

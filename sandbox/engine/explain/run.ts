@@ -20,7 +20,7 @@ export interface Run {
   part(path: string): Run;
   /** The paths of what a value consists of, if it was given in parts; otherwise its own. */
   pathsIn(path: string, value: unknown): readonly string[];
-  /** What the rule has read so far for a value, apart from the value itself where it was in that field of the record. */
+  /** Returns the sources that the rule has read so far for a value, except the value itself if it was in the same field of the record. */
   sourcesOf(path: string, value: unknown): { from: readonly Source[]; more?: number };
 }
 
@@ -94,7 +94,8 @@ export function createRun(rule: string): Run {
 }
 
 /**
- * What tells most comes first: the record itself has many fields, and an answer shows most of them.
+ * Ranks the most telling sources first. The record itself comes late, since it has many fields, and a response shows most of
+ * them.
  *
  * @param last A row of the sum that was read last. A rule that refuses has stopped at it.
  */

@@ -52,7 +52,6 @@ export function counted(count: number, singular: string, plural: string): string
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** Whether a source is something within another. */
 function isMoreSpecific(inner: Source, outer: Source): boolean {
   const [innerField, outerField] = [inner.field, outer.field];
   return (

@@ -7,7 +7,7 @@ import { createProvenance, type Provenance } from './provenance.ts';
 import { createRun, type Run } from './run.ts';
 import { type Readings, watchedRecord } from './watched-record.ts';
 
-/** Which rules run while one call is answered, and what they read and give. It is made for a call that asks why, and for no other. */
+/** Rules that run during one call, with the values that they read and give. Only created for a call that asks for explanations. */
 export interface Trace {
   /** The store, into which nothing gets that is watched. */
   readonly store: Store;
@@ -54,7 +54,7 @@ export interface Trace {
   refusedBy(refusal: object): Run | undefined;
 }
 
-/** What a record is called in explanations; nothing for the one that the rule is about. */
+/** Name of a record in explanations; empty for the record that the rule is about. */
 type Name = Pick<Source, 'record' | 'title'>;
 
 /** Begins to trace a call. */
@@ -225,7 +225,6 @@ function unwrapperOf(records: WeakMap<object, object>): <Value>(value: Value) =>
   };
 }
 
-/** What a record posted to a key of a ledger, in all. */
 export interface Posted {
   resource: string;
   id: Id;

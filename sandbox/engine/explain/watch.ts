@@ -107,7 +107,6 @@ export function watchContext(context: CoreContext, trace: Trace): void {
   watchClock(context, trace);
 }
 
-/** What of the clock and of the organization is read. */
 function watchClock(context: CoreContext, trace: Trace): void {
   const plain = Object.getOwnPropertyDescriptors(context);
   const read = <Name extends 'now' | 'today' | 'timestamp' | 'decimals' | 'organization'>(

@@ -55,7 +55,7 @@ export function watchedRecord<Watched extends object>(record: Watched, readings:
   }
 }
 
-/** Whether a field has to give its own value. */
+/** Checks whether a proxy must return a field's own value. */
 function isFixed(target: object, field: string): boolean {
   const { configurable, writable } = Reflect.getOwnPropertyDescriptor(target, field) ?? { configurable: true };
   return !configurable && !writable;

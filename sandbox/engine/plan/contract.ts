@@ -10,7 +10,6 @@ import {
 } from '../../../src/contract/index.ts';
 import { type Plans, plansOf } from './plan.ts';
 
-/** What the sandbox needs of a contract. */
 export interface Contract {
   servers: readonly ServerObject[];
   operations: readonly Operation[];

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../src/contract/index.ts';
 
-/** How a filter compares the field of a record with the value of its parameter, by the suffix of its name; otherwise, it equals it. */
+/** Comparisons of a field with a filter's parameter, by the suffix of the parameter's name. Without one, they must be equal. */
 const SUFFIXES = [
   ['_startswith', 'startsWith'],
   ['_contains', 'contains'],

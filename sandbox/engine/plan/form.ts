@@ -1,16 +1,19 @@
 /**
- * What the sandbox has to know of a value in the contract: how to read what a caller sent, and what to show.
- * An `id` is text here, whichever of its two forms it came in; `number` takes amounts as text as well. What may be an amount or
- * a percentage is a number, or a text such as `10%`.
+ * Form of a value in the contract: how to read it from a request, and how to show it. An `id` is a string here, whichever of
+ * its two forms was sent. `number` also accepts amounts as strings. A value that may be an amount or a percentage is a number,
+ * or a string such as `10%`.
  */
 export type Form = SimpleForm | { kind: 'array'; items: Form } | ObjectForm;
 
 /** The form of a value that holds no others. */
 export interface SimpleForm {
   kind: 'any' | 'boolean' | 'id' | 'integer' | 'number' | 'text' | 'amountOrPercentage';
-  /** Whether the contract names the type of a value. Absent where it sets no limits. */
+  /** Checks whether the contract names a value's type. Absent if the contract sets no limits. */
   hasTypeOf?: (value: unknown) => boolean;
-  /** What the contract refuses in a value of this form, as the end of a sentence. Absent where it sets no limits. */
+  /**
+   * Returns the reason why the contract rejects a value of this form, as the end of a sentence. Absent if the contract sets no
+   * limits.
+   */
   problemOf?: (value: unknown) => string | undefined;
 }
 
@@ -18,7 +21,7 @@ export interface SimpleForm {
 export interface ObjectForm {
   kind: 'object';
   fields: ReadonlyMap<string, Form>;
-  /** Whether the contract leaves open which fields it has, and names none or some of them only. */
+  /** True if the contract leaves open which fields it has, and names only some of them or none. */
   isOpen: boolean;
   /** The fields that a body must have; none by default. */
   required?: ReadonlySet<string>;

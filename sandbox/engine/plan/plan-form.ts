@@ -68,7 +68,7 @@ export function createFormReader(document: OpenApiDocument): FormReader {
     return { kind: 'object', fields, isOpen, required: new Set(requiredOf(schema)) };
   }
 
-  /** What alternatives require is not required of all. */
+  /** Returns the required fields, except those that only alternatives require. */
   function requiredOf(schema: Schema): string[] {
     const { required = [], allOf = [] } = resolveSchema(document, schema);
     return [...required, ...allOf.flatMap(requiredOf)];
@@ -95,7 +95,7 @@ function simpleKind(types: ReadonlySet<string>): 'any' | 'boolean' | 'id' | 'int
   return 'any';
 }
 
-/** How an answer carries its payload next to `code` and `message`. */
+/** Place of the payload in a response, next to `code` and `message`. */
 export type Envelope =
   /** One record, or the part of one, under a key. */
   | { form: 'record'; key: string; record: ObjectForm; isArray: boolean }

@@ -1,10 +1,9 @@
 import { type Operation, resourceName } from '../../../src/contract/index.ts';
 import type { Envelope } from './plan-form.ts';
 
-/** What an operation does, as far as its method, its URL and its bodies say. An `action` does what a table says. */
+/** Effect of an operation, as far as its method, URL and bodies show it. A table defines what an `action` does. */
 export type PlanKind = 'list' | 'get' | 'create' | 'update' | 'delete' | 'transition' | 'action';
 
-/** What an operation is about. */
 export interface Subject {
   kind: PlanKind;
   /** The resource whose records it handles, by the name that the client has for it. */

@@ -4,10 +4,8 @@ import type { ObjectForm } from './form.ts';
 import { createFormReader, type Envelope, envelopeOf, type FormReader } from './plan-form.ts';
 import { type PlanKind, type Subject, subjectsOf, type Transition, transitionOf } from './plan-kinds.ts';
 
-/** What the contract says of an operation, as far as the sandbox needs it. */
 export interface Plan extends Subject {
   operation: string;
-  /** Whether the operation may change something. */
   writes: boolean;
   /** Status of success. */
   status: number;
@@ -18,17 +16,17 @@ export interface Plan extends Subject {
   /** `message` of success, as in the sample. */
   message: string;
   envelope: Envelope;
-  /** What a body of JSON may hold. */
+  /** Form of a JSON body. */
   body: ObjectForm | undefined;
   filters: readonly Filter[];
-  /** Whether it is a list of which the documents do not show all parameters. */
+  /** True for a list whose parameters the service documentation shows only in part. */
   hasOpenQuery: boolean;
   /** The values of `filter_by` that the contract names, if it has one. */
   filterValues: readonly string[] | undefined;
-  /** What `page_context` says beyond page, size and whether there is more. */
+  /** Values in `page_context` other than page, size and whether there are more. */
   pageContext: Readonly<Record<string, unknown>>;
   transition: Transition | undefined;
-  /** Whether the documents do not show what the operation does, beyond storing, showing or removing a record. */
+  /** True if the service documentation does not show the operation's effect beyond storing, showing or removing a record. */
   hasAssumedEffect: boolean;
 }
 
@@ -81,8 +79,8 @@ function detailsOf(
 }
 
 /**
- * Whether an operation creates, shows, changes or deletes a record that the contract has. That what is sent is stored and
- * read back is no assumption, whatever else follows from it.
+ * Checks whether an operation creates, shows, changes or deletes a record that the contract has. Storing a record and reading
+ * it back is no assumption, whatever else the operation does.
  */
 function storesRecords(kind: PlanKind, body: ObjectForm | undefined, envelope: Envelope): boolean {
   const isShown = 'record' in envelope && envelope.record.fields.size > 0;

@@ -20,7 +20,7 @@ export type UserIn<All extends RecordKinds<All>> = {
 /** A field that a refusal is about, or several, of which the first counts that was sent. */
 export type Place = string | readonly string[];
 
-/** What a rule may look up in an organization. */
+/** Lookups that a rule can make in an organization. */
 export interface ReaderOf<All extends RecordKinds<All>> {
   readonly organizationId: string;
   /** The record of the organization. */
@@ -55,7 +55,7 @@ export interface ReaderOf<All extends RecordKinds<All>> {
     id: Id,
     field: Field,
   ): All[Name]['shown'][Field] | undefined;
-  /** What messages call a record: `the tax IGST18`. */
+  /** Returns a record's name in messages: `the tax IGST18`. */
   describe<Name extends keyof All & string>(resource: Name, record: All[Name]['stored']): string;
   /**
    * Refuses the call, and undoes what it changed.
@@ -75,7 +75,7 @@ export interface ReaderOf<All extends RecordKinds<All>> {
   explainDerived<Result>(record: object, work: () => Result, from?: (result: Result) => object): Result;
 }
 
-/** What a rule may look up and do in an organization. */
+/** Lookups and changes that a rule can make in an organization. */
 export interface WriterOf<All extends RecordKinds<All>, Operation extends string> extends ReaderOf<All> {
   /** A new id. */
   newId(): Id;
@@ -103,24 +103,23 @@ type SentOrStored<Kind extends RecordKind> = Kind['sent'] & Kind['stored'];
 
 type Cleared<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** What the engine knows of the records of any resource. */
 interface AnyKind {
   stored: RecordData;
   sent: RecordData;
   shown: RecordData;
 }
 
-/** What rules may look up and do in one organization, and what the engine does for them. */
+/** Lookups and changes that rules can make in one organization, and the engine's work for them. */
 export interface CoreContext extends WriterOf<Readonly<Record<string, AnyKind>>, string> {
-  /** What messages call the records of a resource: `tax`. */
+  /** Returns the noun for a resource's records in messages: `tax`. */
   noun(resource: string): string;
   /** The fields that rules have ignored. Whoever does something with the context empties it first. */
   readonly ignored: string[];
-  /** What of the call is refused already, so that nothing will be written. Whoever does something with the context sets it first. */
+  /** Errors of the call so far. With any, nothing will be written. Whoever does something with the context sets it first. */
   refused: readonly Refusal[];
   /** Computes a field of a record by a rule. */
   compute<Value>(rule: string, record: RecordData, work: (record: RecordData) => Value): Value;
-  /** Whether what is changed now is kept or undone with a call. Outside of one, nothing would keep it. */
+  /** True during a call, whose changes are committed or undone together. Outside of one, nothing would save them. */
   isChanging(): boolean;
   /** Turns a draft into the record that takes its place. */
   finish(draft: RecordData): RecordData;

@@ -6,7 +6,6 @@ export type Draft<Stored> = { -readonly [Field in keyof Stored]: Stored[Field] }
 /** Values for fields of a draft. One that is undefined is not given. */
 export type Values<Stored> = { readonly [Field in keyof Stored]?: Stored[Field] | undefined };
 
-/** What works out parts of a value. */
 interface Parting {
   explainPart<Result>(path: string, work: () => Result): Result;
 }

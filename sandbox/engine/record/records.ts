@@ -11,12 +11,10 @@ import { childrenIndex, type Resource } from './resource.ts';
 /** The draft of a record of any resource. */
 type CoreDraft = Draft<Record<string, unknown>>;
 
-/** What an engine knows of behaviour. */
 export interface Rules {
   /** The tables by resource. */
   tables: ReadonlyMap<string, Resource>;
   conventions: Conventions;
-  /** Whether records are frozen before a rule gets them. */
   freezes: boolean;
 }
 
@@ -76,7 +74,7 @@ export function deleteRecord(behaviour: Rules, store: Store, context: CoreContex
   }
 }
 
-/** What is stored of what was sent: computed fields are not. */
+/** Returns the stored fields among those that were sent: computed ones are not stored. */
 function storedOf({ unstored }: Resource, sent: RecordData): RecordData {
   const fields: CoreDraft = {};
   for (const field of Object.keys(sent)) if (!unstored.has(field)) fields[field] = sent[field];
@@ -113,7 +111,7 @@ interface Prepared {
   record: RecordData;
   sent: RecordData;
   before: RecordData | undefined;
-  /** What refused to prepare it. Then it may lack fields that it would have got. */
+  /** Errors from preparing the record. With any, it may lack fields. */
   refused: readonly Refusal[];
 }
 

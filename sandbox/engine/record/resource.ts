@@ -20,13 +20,12 @@ export interface AnyTypes extends TableTypes {
 /** A table as the engine knows it. */
 export type AnyTable = Table<AnyTypes>;
 
-/** What gives the value of a field, and the rule that says so. */
 interface Compute {
   rule: string;
   value(record: RecordData, context: CoreContext): unknown;
 }
 
-/** What gives a field of what a field holds: of each entry of a list, or of an object. */
+/** Computes a field inside another one: of each entry of a list, or of an object. */
 export interface ComputeWithin {
   field: string;
   rule: string;
@@ -37,7 +36,7 @@ export interface ComputeWithin {
 export interface Resource {
   /** The table without the rules that are switched off. */
   table: AnyTable;
-  /** Whether all rules on deletion are on. */
+  /** True if all rules on deletion are on. */
   isGuarded: boolean;
   defaults: readonly {
     field: string;
@@ -61,7 +60,7 @@ export interface Resource {
   }[];
   /** Fields that are never stored. */
   unstored: ReadonlySet<string>;
-  /** What gives the value of a field, whether it is stored or not. One that is never stored has none where its rule is off. */
+  /** Computed fields, stored or not. A field that is never stored has no value if its rule is off. */
   computed: ReadonlyMap<string, Compute>;
   /** The same for values inside a field. Where a rule is off, the stored value stays. */
   innerComputed: ReadonlyMap<string, ReadonlyMap<string, ComputeWithin>>;
@@ -119,7 +118,6 @@ export function compile(
   };
 }
 
-/** What rules compute, with the rule. */
 function computesOf(rules: AnyTable['computed'] = []): (Compute & { path: string })[] {
   return rules.flatMap(({ id, run }) =>
     Object.entries(run).map(([path, value]) => ({ path, rule: id, value: value as Compute['value'] })),
@@ -142,7 +140,6 @@ function mapRules(table: AnyTable, made: (rule: Rule<unknown>, slot: string) => 
   return Object.fromEntries(parts) as AnyTable;
 }
 
-/** Whether a value is a rule. */
 export function isRule(value: unknown): value is Rule<unknown> {
   return typeof value === 'object' && value !== null && 'basis' in value && 'run' in value;
 }
@@ -175,7 +172,7 @@ function uniqueOf(
   );
 }
 
-/** What the store keeps up to date of the records of a table. */
+/** Returns the parts of a table's records that the store keeps up to date. */
 function projectionOf(
   { idField, resource, parent, ledgerEntries = [], indexed = [] }: AnyTable,
   refers: Resource['refers'],

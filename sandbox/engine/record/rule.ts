@@ -1,13 +1,13 @@
 import { documentedRules, type RuleId } from '../../../generated/rules.ts';
 import { textOf } from '../../rule-states/index.ts';
 
-/** What a rule rests on. */
+/** Basis of a rule. */
 export type Basis = Documented | Assumed;
 
 /** The documents of the service state it. */
 export interface Documented {
   kind: 'documented';
-  /** What the rule does, in a sentence. */
+  /** The rule's effect, in a sentence. */
   does: string;
   /** Where the documents state it. */
   location: string;
@@ -16,7 +16,7 @@ export interface Documented {
 /** The documents of the service leave it open. */
 export interface Assumed {
   kind: 'assumed';
-  /** What the rule does, in a sentence. */
+  /** The rule's effect, in a sentence. */
   does: string;
   /** Why it is assumed to be so. */
   reason: string;
@@ -74,7 +74,7 @@ export function customRule<Run>(id: string, basis: Basis, run: NoInfer<Run>): Ru
 /** The alternative of every rule that is an action: it is answered, and nothing happens. */
 export const NO_EFFECT = 'no-effect';
 
-/** What an action runs that has no effect. */
+/** Action without an effect. */
 export function withoutEffect(): undefined {}
 
 /** The alternative that is chosen for a rule; undefined where its own form holds. */

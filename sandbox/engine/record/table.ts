@@ -10,27 +10,27 @@ import type { Rule } from './rule.ts';
 export interface TableTypes {
   /** The name of the resource, such as `taxes`. */
   resource: string;
-  /** What is stored of a record. */
+  /** Stored fields of a record. */
   stored: object;
-  /** What a caller may send. */
+  /** Fields that a caller may send. */
   sent: object;
-  /** What a caller is shown. */
+  /** Fields that a caller sees. */
   shown: object;
-  /** What a rule may look up. */
+  /** Lookups that a rule can make. */
   reader: object;
-  /** What a rule may look up and do. */
+  /** Lookups and changes that a rule can make. */
   writer: object;
   /** The names of the resources. */
   resources: string;
   /** The names of the operations. */
   operations: string;
-  /** What is said of each event, by its name. */
+  /** Input of each event, by its name. */
   events: object;
 }
 
 /**
- * How the records of a resource behave. Whatever it does not say is generic: records are created, read, listed,
- * changed and deleted as the contract has it.
+ * Behaviour of a resource's records. Anything it leaves out is generic: records are created, read, listed, changed and deleted
+ * as the contract describes.
  *
  * Its slots are in groups, and a table has them in this order, from top to bottom: what runs first stands first.
  */
@@ -43,14 +43,14 @@ export interface Table<T extends TableTypes = TableTypes>
     Lists<T>,
     Operations<T> {}
 
-/** What the records are called, and what they belong to. */
+/** Names of the records, and the resource they belong to. */
 interface Names<T extends TableTypes> {
   resource: T['resource'];
   /** The field with the id of a record. */
   idField: keyof T['stored'] & string;
-  /** What messages call a record: `tax`. */
+  /** Noun for a record in messages: `tax`. */
   noun: string;
-  /** What messages call one record: its name or number. */
+  /** Returns a record's name or number, for messages. */
   title(record: T['stored']): string | undefined;
   /** The resource whose records these records are part of, and the field with the id of that record. */
   parent?: { resource: T['resources']; field: keyof T['stored'] & string };
@@ -58,7 +58,7 @@ interface Names<T extends TableTypes> {
   source?: { resource: T['resources']; index: string; key?: string };
 }
 
-/** What a record holds, and what callers may send for it, beyond what the contract says. */
+/** Fields of a record, and values that callers may send for it, beyond the contract. */
 interface Holds<T extends TableTypes> {
   /** Fields that are stored and not shown, or stored with more in them than is shown. What the contract shows needs no entry. */
   stored?: { readonly [Field in keyof T['stored'] & string]?: Form };
@@ -74,13 +74,13 @@ interface Holds<T extends TableTypes> {
   states?: States;
 }
 
-/** What runs when a record is created, changed, deleted or moved to another state. A refusal undoes the call. */
+/** Rules that run when a record is created, changed or deleted, or changes its status. An error undoes the call. */
 interface Writes<T extends TableTypes> {
   /** Values of fields that a new record has not been sent with. */
   defaults?: readonly Rule<Defaults<T>>[];
   /**
-   * What changes the draft of a record before it is checked, on creation and on update: ids of its lines, what one field does to
-   * another. It is changed in place.
+   * Rules that change a record's draft before it is checked, on creation and on update: they set ids of its lines, or fields
+   * that depend on others. The draft is changed in place.
    */
   prepare?: readonly Rule<
     (draft: Draft<T['stored']>, context: T['writer'], sent: T['sent'], before: T['stored'] | undefined) => void
@@ -90,31 +90,34 @@ interface Writes<T extends TableTypes> {
   /** Fields that no two records may have in common. */
   unique?: readonly Rule<readonly Unique<T>[]>[];
   /**
-   * What must hold for fields of a record by themselves, on creation and on update. All that these, references and unique
-   * fields refuse is refused at once, so none of them may rely on another.
+   * Checks of single fields, on creation and on update. Their errors are reported together with those of references and unique
+   * fields, so none of them may rely on another.
    */
   fieldChecks?: readonly Rule<
     (record: T['stored'], context: T['reader'], before: T['stored'] | undefined, sent: T['sent']) => void
   >[];
-  /** What must hold for a record whose references and fields are right, on creation and on update. All run, so none may rely on another. */
+  /**
+   * Checks of a record whose references and fields are right, on creation and on update. All of them run, so none may rely on
+   * another.
+   */
   checks?: readonly Rule<(record: T['stored'], context: T['reader'], before: T['stored'] | undefined) => void>[];
-  /** What follows from a creation for other records. */
+  /** Effects of a creation on other records. */
   created?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent']) => void>[];
-  /** What follows from an update. */
+  /** Effects of an update. */
   updated?: readonly Rule<(record: T['stored'], context: T['writer'], sent: T['sent'], before: T['stored']) => void>[];
-  /** What must hold for a record that is to be deleted. */
+  /** Conditions for deleting a record. */
   deletion?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
-  /** What follows from a deletion. */
+  /** Effects of a deletion. */
   deleted?: readonly Rule<(record: T['stored'], context: T['writer']) => void>[];
-  /** What must hold for a transition; by operation. */
+  /** Conditions for a transition, by operation. */
   transitions?: {
     [Operation in T['operations']]?: readonly Rule<(record: T['stored'], context: T['reader']) => void>[];
   };
-  /** What follows from a transition. It gets the record as it is after, and as it was before. */
+  /** Effects of a transition. They get the record as it is after, and as it was before. */
   afterTransition?: readonly Rule<(record: T['stored'], context: T['writer'], before: T['stored']) => void>[];
 }
 
-/** What the store derives from each record. It depends on the record alone, so undoing it needs no code. */
+/** Data that the store derives from each record. It depends on the record alone, so undoing it needs no code. */
 interface Stores<T extends TableTypes> {
   /** The rows that a record posts to ledgers. */
   ledgerEntries?: readonly Rule<(record: T['stored']) => readonly Row[]>[];
@@ -122,35 +125,35 @@ interface Stores<T extends TableTypes> {
   indexed?: readonly Rule<(record: T['stored']) => readonly IndexKey[]>[];
 }
 
-/** What a record is shown with. */
+/** Additions to a record when it is shown. */
 interface Reads<T extends TableTypes> {
   /** Fields that are stored, and completed when a record is read: with the names that belong to their ids. */
   completed?: readonly Rule<Computed<T>>[];
   /** Fields that are computed when a record is read, and never stored. */
   computed?: readonly Rule<Computed<T>>[];
   /**
-   * What computed and completed fields follow from, as messages say it to a tester who sets one: `status paid follows from …`. Of a
-   * name next to an id, such as `customer_name`, it is the id by default.
-   * Null for a list that may be sent, since rules make other records of it.
+   * Sources of computed and completed fields, for messages to a tester who sets one: `status paid follows from …`. For a name
+   * next to an id, such as `customer_name`, it is the id by default. Null for a list that may be sent, since rules make other
+   * records of it.
    */
   derivedFrom?: { readonly [Field in keyof T['shown']]?: DerivedFrom<T> };
 }
 
-/** Which records a list has, and in which order. */
+/** Records in a list, and their order. */
 interface Lists<T extends TableTypes> {
-  /** Whether a list shows records at all; by default it does. */
+  /** True if a list shows records at all; the default. */
   visible?: Rule<(context: T['reader']) => boolean>;
   /** The order of lists, where it is not that of creation. It gets the records oldest first. */
   order?: Rule<(records: readonly T['stored'][], context: T['reader']) => T['stored'][]>;
   /** The fields that parameters of lists mean, where their names do not say so. */
   filters?: Readonly<Record<string, keyof T['stored'] & string>>;
-  /** What `filter_by` means. Values that the contract does not name are rejected only if the rule is documented. */
+  /** Meaning of `filter_by`. Values that the contract does not name are rejected only if the rule is documented. */
   filterBy?: Rule<(record: T['stored'], value: string, context: T['reader']) => boolean>;
   /** The fields that `search_text` is looked for in. */
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
 }
 
-/** What is particular to an operation, or happens outside of the service. */
+/** Special behaviour of operations, and events outside the service. */
 interface Operations<T extends TableTypes> {
   /** Parameters of the query that actions accept though the contract leaves open which there are; by operation. */
   queries?: { readonly [Operation in T['operations']]?: readonly string[] };
@@ -158,9 +161,9 @@ interface Operations<T extends TableTypes> {
   bodies?: { readonly [Operation in T['operations']]?: Fields };
   /** Fields of bodies that have two names; by operation. */
   fieldAliases?: Rule<{ readonly [Operation in T['operations']]?: FieldAlias }>;
-  /** What operations do that are not generic. */
+  /** Effects of operations that are not generic. */
   actions?: { [Operation in T['operations']]?: Rule<(call: ActionCall<T>, context: T['writer']) => ActionResult> };
-  /** What happens to a record outside of the service, by the name of the event. */
+  /** Effects of events outside the service, by the event's name. */
   events?: {
     readonly [Event in keyof T['events'] & string]?: Rule<
       (record: T['stored'], context: T['writer'], input: T['events'][Event]) => void
@@ -178,7 +181,7 @@ export type Defaults<T extends TableTypes> = {
     | ((draft: T['stored'], context: T['reader'], sent: T['sent']) => T['stored'][Field] | undefined);
 };
 
-/** What gives the values of fields, and of those within a field: `line_items[].name`, `default_templates.invoice_template_name`. */
+/** Functions that compute fields, or values within a field: `line_items[].name`, `default_templates.invoice_template_name`. */
 export type Computed<T extends TableTypes> = {
   readonly [Field in keyof T['shown']]?: (record: T['stored'], context: T['reader']) => T['shown'][Field] | undefined;
 } & {
@@ -190,7 +193,7 @@ export type Computed<T extends TableTypes> = {
   ) => FieldAt<T['shown'], Path> | undefined;
 };
 
-/** What a field follows from; with what a record needs for the value that is wanted, if that depends on it. */
+/** Source of a field. A function returns it if it depends on the record and the requested value. */
 export type DerivedFrom<T extends TableTypes> =
   | string
   | null
@@ -209,13 +212,13 @@ export type References<T extends TableTypes> = { readonly [Path in PathIn<T['sto
 export interface Reference<T extends TableTypes> {
   /** The resources one of which has the record. */
   to: T['resources'] | readonly T['resources'][];
-  /** Whether the use of a record keeps it from being deleted; true by default. */
+  /** True if a record in use cannot be deleted; the default. */
   holds?: boolean;
-  /** Whether the record must not be inactive when it is named; false by default. */
+  /** True if naming an inactive record is an error; false by default. */
   active?: boolean;
-  /** What callers name it by, if they send another field than the one that is stored. */
+  /** Field by which callers name the record, if it differs from the stored one. */
   sent?: string;
-  /** What else must hold for the record when it is named. */
+  /** Checks further conditions for naming the record. */
   allows?(target: RecordData, context: T['reader'], record: T['stored']): void;
 }
 
@@ -241,7 +244,7 @@ type Below<Field extends string, Value> = Value extends readonly (infer Entry)[]
 type PathWithin<Shown> = { [Field in keyof Shown & string]: Below<Field, NonNullable<Shown[Field]>> }[keyof Shown &
   string];
 
-/** What holds the field at a path: an entry of a list, or an object. */
+/** Holder of the field at a path: an entry of a list, or an object. */
 type HolderAt<Record, Path> = Path extends `${infer Field}[].${string}` | `${infer Field}.${string}`
   ? Holder<Field extends `${infer List}[]` ? Within<Record, List> : Within<Record, Field>>
   : never;
@@ -265,7 +268,7 @@ export interface ActionCall<T extends TableTypes> {
   form: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What an action answers: a record, fields next to the envelope, a file, or the envelope alone, if it returns nothing. */
+/** Response of an action: a record, fields next to the envelope, a file, or only the envelope if it returns nothing. */
 export type ActionResult =
   | { show: Id }
   | { fields: Readonly<Record<string, unknown>> }

@@ -159,7 +159,6 @@ export function createContext(
   return context;
 }
 
-/** What a refusal says of itself. */
 interface At {
   /** The rule that is running. */
   rule: string | undefined;

@@ -24,41 +24,38 @@ import { objectIn, type ParsedBody, storedForms } from './read-body.ts';
 import { createInputReader } from './read-input.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What an engine is made from. */
 export interface EngineOptions {
   plans: Plans;
   tables: readonly AnyTable[];
-  /** Whether a rule is on, by its id, and in the table of a resource. All are by default. */
+  /** Checks whether a rule is on, by its id, and in a resource's table. All rules are on by default. */
   isOn?: (rule: string, resource?: string) => boolean;
   /** The alternative that is chosen for a rule, by its id; none by default. */
   formOf?: FormOf | undefined;
-  /** Whether to refuse fields and parameters that the contract does not have; false by default. */
+  /** True to reject fields and parameters that the contract does not have; false by default. */
   refusesUnknown?: boolean;
-  /** Whether to refuse operations whose effect the documents leave open; false by default. */
+  /** True to reject operations whose effect the service documentation leaves open; false by default. */
   refusesAssumed?: boolean;
-  /** Whether records are frozen before a rule gets them, since some rules are not the sandbox's own; false by default. */
+  /** True to freeze records before a rule gets them, needed with custom rules; false by default. */
   freezes?: boolean;
-  /** What is known of a rule beyond what it rests on; that some cannot be decided by default. */
+  /** Returns a rule's state beyond its basis. By default, only that some rules cannot be decided. */
   stateOf?: StateOf;
 }
 
 /** Answers calls from the records of an organization. */
 export interface Engine {
-  /** How the records of each resource are stored. */
   projections: Projections;
-  /** What a stored record of each resource may hold. */
+  /** Forms of the stored records, by resource. */
   forms: ReadonlyMap<string, ObjectForm>;
-  /** Which records the stored records of each resource name, as far as the rules that are on keep these. */
+  /** References in the stored records, by resource, as far as the rules that are on protect them. */
   references: ReadonlyMap<string, readonly StoredReference[]>;
   /** The fields of each resource that are computed when a record is read, or in which something is. */
   computed: ReadonlyMap<string, Iterable<string>>;
-  /** What may happen outside of the service, by names such as `salesReturns.receive`. */
+  /** Events outside the service, by names such as `salesReturns.receive`. */
   events: ReadonlyMap<string, EngineEvent>;
   /** Every rule, each once. */
   readonly rules: readonly KnownRule[];
-  /** What rules look up and do in an organization. */
   contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
-  /** The same, for what an explanation is to name later: it knows which rules give what. */
+  /** Like `contextOf`, but records which rules give what, so that an explanation can name them later. */
   watchedContextOf(store: Store, organization: string): CoreContext;
   /** Answers a call. A call that is refused changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
@@ -78,7 +75,6 @@ export interface StoredReference {
   to: readonly string[];
 }
 
-/** What may happen to a record outside of the service. */
 export interface EngineEvent {
   table: AnyTable;
   rule: Rule<(record: RecordData, context: CoreContext, input: RecordData) => void>;
@@ -126,14 +122,13 @@ export function createEngine(options: EngineOptions): Engine {
     return resource;
   }
 
-  /** What fields of a call are located in. */
   function sentBy(call: Call, { resource, operation, query, body }: Plan, places: ParsedBody['sentIndexes']): Sent {
     const { fieldAliases, queries } = compiled.get(resource)?.table ?? {};
     const parameters = [...query, ...(queries?.[operation] ?? [])].filter((name) => !body?.fields.has(name));
     return { ...call, parameters, alias: fieldAliases?.run[operation], places };
   }
 
-  /** What is refused of a call before its rules run. It counts the entries of lists as they were sent. */
+  /** Returns the errors found before a call's rules run. Indexes count the entries of lists as they were sent. */
   function refusedBefore({ call, plan, parsed }: RequestContext): readonly Refusal[] {
     const violations = (call.violated ?? []).map((path) => Object.assign(new Refusal('invalid', path, path), { path }));
     const locate = locateIn(sentBy(call, plan, parsed.sentIndexes));
@@ -141,7 +136,10 @@ export function createEngine(options: EngineOptions): Engine {
     return [...violations, ...refused.filter((one) => !isNear(one, violations))];
   }
 
-  /** What the rules refuse of a call that is refused already: what does not depend on that. Nothing of it is kept. */
+  /**
+   * Runs the rules of a call that is already rejected, and returns the errors that do not depend on the first ones. All
+   * changes are undone.
+   */
   function refusedBesides(work: RequestContext, refused: readonly Refusal[]): readonly Refusal[] {
     const { call, plan, parsed } = work;
     const locate = locateIn(sentBy(call, plan, parsed.sentIndexes));
@@ -269,7 +267,7 @@ export function createEngine(options: EngineOptions): Engine {
   };
 }
 
-/** Whether a refusal is about a place of others, or about one around or within it. */
+/** Checks whether a refusal is about the same place as one of the others, or about one around or within it. */
 function isNear({ path }: Refusal, others: readonly Refusal[]): boolean {
   return others.some(
     ({ path: other }) =>
@@ -277,7 +275,7 @@ function isNear({ path }: Refusal, others: readonly Refusal[]): boolean {
   );
 }
 
-/** Whether a reference always leads to a record: the rule on the name is on, and so are those on deleting what it names. */
+/** Checks whether a reference always leads to a record: the rules on naming it and on deleting its target are both on. */
 function isEnforced(
   { reference, isChecked, to }: Resource['refers'][number],
   compiled: ReadonlyMap<string, Resource>,

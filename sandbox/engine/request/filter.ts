@@ -8,7 +8,6 @@ import type { RecordData } from '../values/record-data.ts';
 /** The parameters of a query. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** What a list is asked for. */
 export interface Asked {
   /** The parameters whose values something can be made of. */
   query: Query;
@@ -16,10 +15,9 @@ export interface Asked {
   filters: readonly Filter[];
 }
 
-/** Whether a record matches the query of a list. */
 export type Matcher = (record: RecordData) => boolean;
 
-/** How the value of a field is compared with that of a parameter. Texts are in lower case. */
+/** Comparisons of a field's value with a parameter's. Strings are in lower case. */
 const TESTS: Readonly<Record<Test, (value: string, wanted: string) => boolean>> = {
   equals: (value, wanted) => value === wanted,
   startsWith: (value, wanted) => value.startsWith(wanted),

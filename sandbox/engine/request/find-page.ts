@@ -14,17 +14,16 @@ export interface Page {
   page: number;
   perPage: number;
   hasMore: boolean;
-  /** Whether a parameter was compared with a field though the documents do not show it. */
+  /** True if a parameter was compared with a field although the service documentation does not show it. */
   isByField: boolean;
   /** The field that it was asked to be sorted by. */
   column: string | undefined;
   /** The direction that was asked for. */
   direction: Direction | undefined;
-  /** Whether it is sorted as was asked for though the documents do not show that. */
+  /** True if the list is sorted as requested although the service documentation does not show that. */
   isInOtherOrder: boolean;
 }
 
-/** What a list is built from. */
 export interface ListContext extends Pick<RequestContext, 'plan' | 'compiled' | 'conventions' | 'context' | 'store'> {
   /** The record that the list belongs to, if any. */
   parent: Id | undefined;
@@ -115,7 +114,7 @@ function sorted(
   return rows.sort((one, other) => sign * compare(one.rank, other.rank));
 }
 
-/** What a value is sorted by: nothing comes first, then numbers, also those in texts, then other texts. */
+/** Sort key of a value: nothing comes first, then numbers, including those in strings, then other strings. */
 type Rank = readonly [kind: 0 | 1 | 2, number: number, text: string];
 
 function rankOf(value: unknown): Rank {

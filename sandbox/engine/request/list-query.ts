@@ -66,7 +66,7 @@ export function askedOf(
   return { query: Object.fromEntries(left), filters };
 }
 
-/** What a parameter may be compared with, by the form of the field. */
+/** Valid values of a parameter, by the form of the field that it is compared with. */
 const NUMBER = { isRight: isAmount, wanted: 'a number, such as 12.50' };
 const VALUES = {
   number: NUMBER,
@@ -96,7 +96,7 @@ function formsOf({ envelope }: Plan, compiled: Resource): ReadonlyMap<string, Fo
   return 'record' in envelope ? shownFields(envelope.record, compiled) : new Map();
 }
 
-/** Whether a field is there, and holds one value. */
+/** Checks whether a field exists and holds a single value. */
 function isSimple(form: Form | undefined): boolean {
   return form !== undefined && form.kind !== 'array' && form.kind !== 'object';
 }

@@ -4,7 +4,6 @@ import type { FieldAlias } from '../record/field-aliases.ts';
 import type { Locate } from '../refusal.ts';
 import { objectIn } from './read-body.ts';
 
-/** What fields are located in. */
 export interface Sent extends Pick<Call, 'path' | 'query'>, Partial<Pick<Call, 'body' | 'form'>> {
   /** The parameters that the query may have; none by default. */
   parameters?: readonly string[];
@@ -72,7 +71,7 @@ function placed(keys: readonly Key[], places: ReadonlyMap<string, readonly numbe
   return sent;
 }
 
-/** How many of some keys lead on in a value, from the first, and the value there. */
+/** Follows keys into a value. Returns how many of them lead on, and the value there. */
 function reached(root: unknown, keys: readonly Key[]): { depth: number; value: unknown } {
   let value = root;
   for (const [depth, key] of keys.entries()) {

@@ -10,7 +10,7 @@ import { findPage } from './find-page.ts';
 import { idOf, parentOf, type RequestContext, recordOf, sourceOf } from './request-context.ts';
 import { shownFields, view } from './view.ts';
 
-/** What an answer holds next to `code` and `message`, or the file that it is. */
+/** Content of a response next to `code` and `message`, or a file. */
 export type Payload = Readonly<Record<string, unknown>> | { file: AnswerFile };
 
 /** Does what a call asks for: what the table has for the operation, or else what its kind says. */

@@ -22,28 +22,25 @@ export interface ParsedBody {
   refused: Refusal[];
 }
 
-/** How a body is read. */
 export interface BodyOptions {
-  /** What is accepted. */
   body: ObjectForm;
-  /** What the contract shows of the record, which the service sets if the body does not accept it; nothing by default. */
+  /** Form of the record in the contract, for fields that the body does not accept because the service sets them; none by default. */
   record?: ObjectForm | undefined;
-  /** Whether a text may stand for a list, and an id for an object that has nothing but an id; false by default. */
+  /** True to accept a string for a list, and an id for an object with only an id; false by default. */
   acceptsShort?: boolean;
   /**
-   * Whether a value of another type is read as that of its field where it can be, since the contract may only guess the type:
-   * `"true"` as true, `true` as text, an object as a list of one, and a list of one as an object; false by default.
+   * True to convert values of another type where possible, since the contract may only guess the type: `"true"` to true,
+   * `true` to a string, an object to a list of one, and a list of one to an object; false by default.
    */
   readsOthers?: boolean;
-  /** Whether a value of another type is refused; true by default. Without it, such a value counts as an empty one. */
+  /** True to reject values of another type; true by default. Otherwise such a value counts as empty. */
   refusesTypes?: boolean;
-  /** Whether a field that a body must have is refused if it is blank; false by default. */
+  /** True to reject required fields that are blank; false by default. */
   refusesBlank?: boolean;
-  /** Whether a value is refused that is not of the very type in which records keep it, as a text is no number; false by default. */
+  /** True to accept only the exact type in which records store the value, such as no string for a number; false by default. */
   isStored?: boolean;
 }
 
-/** What is collected while a body is read. */
 type Reading = Omit<ParsedBody, 'fields'> &
   Required<Pick<BodyOptions, 'readsOthers' | 'refusesTypes' | 'refusesBlank' | 'isStored'>>;
 
@@ -155,7 +152,7 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
   }
 }
 
-/** What a stored value must be, where a value of another type can be read as one. */
+/** Requirements on stored values whose types are otherwise converted. */
 const STORED: { readonly [Kind in SimpleForm['kind']]?: string } = {
   text: 'must be text',
   id: 'must be an ID, as a string',
@@ -178,8 +175,8 @@ function readEntries(
 }
 
 /**
- * What a value breaks of the limits of its field, which the contract does not hold where the body is not documented, or where it
- * came as another type; and of those of the record, which may have more.
+ * Returns the limit that a value breaks: of its field, where the contract does not check it (the body is not documented, or
+ * the value came as another type), or of the record, which may have more limits.
  */
 function problemIn(value: unknown, sent: unknown, form: SimpleForm, record: Form | undefined): string | undefined {
   // A second type that the contract names has a form of its own, such as a number for a code with leading zeros.
@@ -225,7 +222,7 @@ const NUMBERS = {
   amountOrPercentage: 'must be a number, such as 12.50, or a percentage, such as 10%',
 };
 
-/** What has more digits than an amount, or an exponent that stands for them, as JSON writes 1e21. */
+/** Numbers with more digits than an amount, or with an exponent that stands for them, as JSON writes 1e21. */
 const DIGITS = /^-?\d+(\.\d+)?(e\+?\d+)?$/i;
 const LARGEST = 1e20;
 /** Fields of units. Their names say so, whatever the record. */
@@ -272,7 +269,7 @@ export function objectIn(body: unknown, refusesTypes: boolean): RecordData | und
   return undefined;
 }
 
-/** What a stored record of a resource may hold: what the contract shows and takes, and what else its table keeps. */
+/** Returns the form of a resource's stored records: the fields that the contract shows and accepts, and those that its table adds. */
 export function storedForms(plans: Plans, tables: ReadonlyMap<string, Resource>): ReadonlyMap<string, ObjectForm> {
   return new Map(
     [...tables].map(([resource, { table, openFields }]) => {

@@ -76,7 +76,7 @@ export function follow(store: Store, passed: number): void {
 /** Why the clock stops. */
 export const END_OF_CLOCK = 'The clock does not go beyond the year 9999.';
 
-/** Whether a time has a year of more than four digits, in UTC or in the time zone of the organization. */
+/** Checks whether a time's year has more than four digits, in UTC or in the organization's time zone. */
 function isTooLate(store: Store, time: number): boolean {
   if (!(time > LATEST_TIME - DAY)) return false;
   const zone = store.all('organizations')[0]?.data['time_zone'] as string | undefined;

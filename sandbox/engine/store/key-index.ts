@@ -19,7 +19,7 @@ export interface KeyIndex {
   fork(): KeyIndex;
 }
 
-/** How many members a list has when it is changed in place. Shorter ones are replaced, which takes the least memory. */
+/** Number of members from which a list is changed in place. Shorter ones are replaced, which needs the least memory. */
 const LONG = 16;
 
 /** Makes an index. */

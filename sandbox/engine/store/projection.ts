@@ -1,9 +1,9 @@
 import type { RecordData } from '../values/record-data.ts';
 
-/** What a record adds to a sum: 40 units to the stock of an item. */
+/** Contribution of a record to a sum: 40 units to an item's stock. */
 export interface Row {
   ledger: string;
-  /** What the sum is of, such as the id of an item. */
+  /** Key of the sum, such as an item's id. */
   key: string;
   /** Whole units of the smallest size: paise, millionths of a piece. */
   amount: number;
@@ -17,7 +17,7 @@ export interface IndexKey {
   key: string;
 }
 
-/** What follows from the data of a record alone. The store keeps it up to date, so nobody writes it. */
+/** Data derived from a record alone. The store keeps it up to date, so nobody writes it. */
 export interface Projection {
   /** The field that holds the id of a record. */
   idField: string;

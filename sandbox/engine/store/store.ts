@@ -8,7 +8,6 @@ export interface StoreEntry extends Member {
   data: RecordData;
 }
 
-/** What a transaction changed. */
 export interface Commit {
   changes: readonly Change[];
   /** All counters as they are now. */
@@ -39,7 +38,6 @@ export interface Store {
   counters(): Readonly<Record<string, number>>;
   /** The names of the resources that have records or had some. */
   resources(): string[];
-  /** Whether a transaction is under way. */
   isChanging(): boolean;
   /** Does work whose changes are all undone if it throws. */
   transaction<Result>(work: () => Result): Result;

@@ -30,19 +30,19 @@ interface Decimal {
 /** Decimal places of an amount at most. */
 const MAX_DECIMALS = 20;
 
-/** How an amount may be written. A text in exponent form would let a short one stand for a giant. */
+/** Written form of an amount. No exponents, since a short string could then stand for a giant number. */
 const WRITTEN = /^-?\d{1,20}(\.\d{1,20})?$/;
 
 const DECIMAL = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** Whether a value can be read as an amount: a number, or a text such as `12.50`. */
+/** Checks whether a value can be read as an amount: a number, or a string such as `12.50`. */
 export function isAmount(value: unknown): value is number | string {
   return typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && WRITTEN.test(value);
 }
 
 const PERCENTAGE = /^-?\d{1,20}(\.\d{1,20})?%$/;
 
-/** Whether a value is a percentage as text, such as `12.5%`. */
+/** Checks whether a value is a percentage as a string, such as `12.5%`. */
 export function isPercentage(value: unknown): value is string {
   return typeof value === 'string' && PERCENTAGE.test(value);
 }
@@ -68,7 +68,7 @@ export function roundTo(value: number | string, decimals: number): number {
   return fromMinor(toMinor(value, decimals), decimals);
 }
 
-/** What is left of a quantity, exactly: 0.3 less 0.1 is 0.2. */
+/** Subtracts quantities exactly: 0.3 less 0.1 is 0.2. */
 export function subtractQuantity(quantity: number, other: number): number {
   return fromMinor(toMinor(quantity, QUANTITY_DECIMALS) - toMinor(other, QUANTITY_DECIMALS), QUANTITY_DECIMALS);
 }

@@ -53,7 +53,6 @@ export function entriesOf(value: unknown, path: string): [path: string, value: u
   return isNode(value) ? Object.entries(value).map(([name, entry]) => [below(path, name), entry]) : [];
 }
 
-/** Whether a path is another one, or below it. */
 export function isAtOrBelow(path: string, other: string): boolean {
   return path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 }

@@ -2,8 +2,8 @@
 export type Id = string;
 
 /**
- * What is stored of a record: what its caller sent, its ids, times and stored states, and nothing that can be computed.
- * It is JSON, and never changes in place: a change puts new data.
+ * Stored data of a record: the values that its caller sent, its ids, times and stored states, but nothing that can be
+ * computed. It is JSON, and never changes in place: a change puts new data.
  */
 export type RecordData = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** The formats of zones, since making one takes longer than most calls. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** What was asked for last, since a call asks for its moment several times, and the next one comes a second later. */
+/** Most recent result. A call needs its moment several times, and the next call comes a second later. */
 let last = { zone: '', halfMinute: Number.NaN, offset: 0 };
 
 const HALF_MINUTE = 30_000;
@@ -18,7 +18,6 @@ export function day(time: number, zone: string): string {
   return new Date(time + offsetOf(time, zone)).toISOString().slice(0, 10);
 }
 
-/** Whether a name is that of a time zone, such as `Asia/Kolkata`. */
 export function isTimeZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -29,8 +28,8 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * How far clocks in a zone are ahead of UTC, in milliseconds: read off one of them, at the beginning of the half minute. Since 1970,
- * no clock was put forward or back within one.
+ * Returns how far clocks in a zone are ahead of UTC, in milliseconds, as of the beginning of the half minute. Since 1970, no
+ * clock has been put forward or back within one.
  */
 function offsetOf(time: number, zone: string): number {
   const halfMinute = Math.floor(time / HALF_MINUTE) * HALF_MINUTE;

@@ -2,10 +2,10 @@ import { Refusal } from '../../../src/service/index.ts';
 import { type Id, type RecordData, type Store, sizeOf } from '../../engine/index.ts';
 import type { Organization, Organizations } from '../../organizations/index.ts';
 
-/** What an organization counts in addition to its records, in bytes: about what an empty one occupies. */
+/** Bytes counted for an organization in addition to its records: about the size of an empty one. */
 const PER_ORGANIZATION = 16 * 1024;
 
-/** What a record counts in addition to its data, in bytes: its place in a store, which organizations do not share. */
+/** Bytes counted for a record in addition to its data: its place in a store, which organizations do not share. */
 const PER_RECORD = 128;
 
 /**

@@ -8,7 +8,7 @@ import { DataError } from '../server-errors.ts';
 import { readWhole } from './folder.ts';
 import { readJournal } from './journal.ts';
 
-/** What is exported, and where to. */
+/** Source and target of an export. */
 export interface ExportOptions {
   /** The folder in which a sandbox keeps its data. It is only read, also while a sandbox uses it. */
   data: string;
@@ -21,12 +21,12 @@ export interface ExportOptions {
 const PATH: service.Schema = { type: 'string', minLength: 1 };
 const OPTIONS = service.object({ data: PATH, folder: PATH, 'organizationId?': service.FILLED });
 
-/** What was exported. */
+/** Result of an export. */
 export interface Exported {
   organizationId: string;
-  /** How many records there are. */
+  /** Number of records. */
   records: number;
-  /** What of the data could not be read, in sentences. */
+  /** Data that could not be read, in sentences. */
   warnings: string[];
 }
 

@@ -48,11 +48,10 @@ function writeLines({ number, checksum }: Chain, contents: readonly object[]): L
   return { text, chain: { number, checksum } };
 }
 
-/** What a journal holds. */
 export interface Journal {
   /** The organizations, by their ids. */
   snapshots: Map<string, Snapshot>;
-  /** Whether the last line has no end: the process ended while it was written, before its call was answered. */
+  /** True if the last line has no end: the process ended while writing it, before answering its call. */
   isTorn: boolean;
   /** Where and how it is damaged, as the end of a sentence. What stands before that was read, and nothing after it. */
   damage: string | undefined;
@@ -76,7 +75,7 @@ function createLineReader(): (line: string) => Read {
   };
 }
 
-/** How the first line begins, and how one does that is as long. */
+/** Beginning of the first line, and a sample with the same length. */
 const BEGINNING = /^0 [0-9a-f]{8} \{"journal":/;
 const A_BEGINNING = '0 00000000 {"journal":';
 
@@ -115,7 +114,7 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
 
 const NEWLINE = 10;
 
-/** How the line of a snapshot begins, and its organization as JSON. */
+/** Beginning of a snapshot's line. Captures its organization as JSON. */
 const SNAPSHOT_LINE = /^\d+ [0-9a-f]{8} \{"organization":("(?:[^"\\]|\\.)*"),"snapshot":/;
 
 /** Enough bytes of a line to have its organization. */
@@ -159,7 +158,7 @@ function checkFormat(bytes: Buffer, header: string | undefined, file: string): v
   );
 }
 
-/** What the header says, as far as it can be read. */
+/** Returns the header's values, as far as they are readable. */
 function headerIn(line = ''): { format?: number; organizations?: number } {
   try {
     return JSON.parse(line.slice(line.indexOf('{'))) as { format?: number; organizations?: number };

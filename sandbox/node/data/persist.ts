@@ -20,7 +20,7 @@ export interface Persistence {
   flushed(): Promise<void> | undefined;
   /** Writes what is left, and frees the folder. */
   close(): Promise<void>;
-  /** Whether the folder had data, which come before the seed. */
+  /** True if the folder had data, which takes precedence over the seed. */
   hadData: boolean;
 }
 

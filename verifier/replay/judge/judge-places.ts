@@ -10,7 +10,7 @@ export function placeOf(where: Where, { envelope }: Plan): string {
   return [`response.body${key}${many}`, ...keys.map((name) => (/^\d+$/.test(name) ? '*' : name))].join('/');
 }
 
-/** What is different at a place, as the end of a sentence. It quotes no value. */
+/** Describes the difference at a place, as the end of a sentence. It quotes no value. */
 export function messageOf(
   where: Where,
   mine: ReadonlyMap<Where, unknown>,

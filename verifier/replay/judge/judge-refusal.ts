@@ -23,7 +23,6 @@ export function judgeRefusal(reach: Reach, { call, plan, table }: Answered): voi
   else unexplained.push(deviation);
 }
 
-/** How many rules may refuse one call. */
 const MOST_REFUSING = 5;
 
 /** The engine with as few rules off as it takes for the call to be carried out. Each rule that refuses it has failed. */

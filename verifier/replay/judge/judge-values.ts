@@ -11,14 +11,14 @@ import { ask, deviationOf, type Reach } from './reach.ts';
 
 /** An answer that is compared with that of the service. */
 interface Compared {
-  /** What the sandbox shows, by where, and what the service shows. */
+  /** Values of the sandbox and of the service, by where they are. */
   mine: ReadonlyMap<Where, unknown>;
   theirs: ReadonlyMap<Where, unknown>;
-  /** Whether they agree, wherever they can be compared. */
+  /** True where they agree, wherever they can be compared. */
   results: Map<Where, boolean>;
   /** Records whose order counts. */
   ordered: ReadonlySet<Id>;
-  /** Whether both show all records of a list. */
+  /** True if both show all records of a list. */
   isComplete: boolean;
 }
 
@@ -94,7 +94,10 @@ function failedIn({ results }: Compared): Where[] {
   return [...results].flatMap(([where, isEqual]) => (isEqual ? [] : [where]));
 }
 
-/** What a rule computes from a field that the service has not shown says nothing of this rule: the service may not have the field. */
+/**
+ * Leaves out differences in values that a rule computes from a field the service has not shown. They say nothing about the
+ * rule, since the service may not have the field.
+ */
 function leaveOutUncertain({ shadow }: Reach, { plan }: Answered, compared: Compared, reasons: Reasons): void {
   if (plan.kind === 'create' || shadow.omitted.size === 0) return;
   for (const where of failedIn(compared)) {
@@ -148,7 +151,7 @@ function comparedWith(reach: Reach, answered: Answered, predicted: Shown, knownI
   return { mine, theirs, results, ordered, isComplete };
 }
 
-/** How many rules may explain one difference together, and of how many sets of so many are tried. */
+/** Limits on how many rules together may explain one difference, and on how many sets of each size are tried. */
 const [MOST_TOGETHER, MOST_TRIED] = [3, 60];
 
 /**
@@ -221,7 +224,7 @@ function judge(
     reach.verdicts.failed(claim, deviationOf(reach, plan, placeOf(failed, plan), messageOf(failed, mine, theirs)));
 }
 
-/** What earlier calls did to a field shows when it is read. */
+/** Judges the effects of earlier calls on a field, which show when it is read. */
 function judgeCauses({ shadow, verdicts, ...source }: Reach, plan: Plan, results: Compared['results']): void {
   for (const [where, isEqual] of results) {
     const cause = shadow.causes.get(where);

@@ -4,7 +4,6 @@ import type { Oracle } from '../oracle.ts';
 import { around, hasRecord, type Shadow } from '../shadow.ts';
 import type { Claim, Deviation, Source, Verdicts } from '../verdicts.ts';
 
-/** What an exchange is judged by, and where the outcome goes. */
 export interface Reach extends Source {
   oracle: Oracle;
   shadow: Shadow;
@@ -14,7 +13,7 @@ export interface Reach extends Source {
   differences: Difference[];
   /** The ids that the call names. */
   namedIds: ReadonlySet<Id>;
-  /** Whether to ask what each rule decides, which takes most of the time. */
+  /** True to check what each rule decides, which takes most of the time. */
   judgesRules: boolean;
 }
 
@@ -28,12 +27,11 @@ export function deviationOf({ file, line }: Source, { operation }: Plan, place: 
   return { file, line, operation, place, message };
 }
 
-/** What deleted the record that a call is about. */
 export function goneBy({ shadow }: Reach, call: Call, { idParameter = '' }: Plan): Claim | undefined {
   return shadow.deleted.get(call.path[idParameter] ?? '');
 }
 
-/** Whether a call is about records that the recording shows only in part: they were only read, or named elsewhere. */
+/** Checks whether a call is about records that the recording shows only in part: they were only read, or named elsewhere. */
 export function isPartlyKnown({ shadow, oracle, namedIds }: Reach): boolean {
   const { tainted, opaque, created, settings } = shadow;
   return [...around(shadow, oracle.engine, namedIds)].some(

@@ -18,8 +18,8 @@ export const CLAIMS = [
 ];
 
 /**
- * What the contract claims of a value where it gives a choice of schemas, as JSON; empty where it gives none. A violation
- * names what one of the schemas claims: that the others refuse the value too is known as long as they claim the same.
+ * Returns the contract's claims about a value with a choice of schemas, as JSON; empty without a choice. A violation names the
+ * claim of one schema. The others are known to reject the value too as long as their claims are the same.
  */
 export function choiceAt({ schemas }: Pick<ContractLocation, 'schemas'>): string {
   if (!schemas.some(({ schema }) => schema.anyOf ?? schema.oneOf)) return '';

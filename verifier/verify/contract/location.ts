@@ -22,7 +22,6 @@ export interface LocatedSchema {
   via?: LocatedSchema | undefined;
 }
 
-/** What the contract says about one location in a body or query. */
 export interface ContractLocation {
   /** The schemas that hold here: the own one first, then those that it refers to or consists of. */
   schemas: readonly LocatedSchema[];
@@ -34,13 +33,13 @@ export interface ContractLocation {
   fields: ReadonlyMap<string, ContractLocation> | undefined;
   items: ContractLocation | undefined;
   required: ReadonlySet<string>;
-  /** Whether the contract says (`additionalProperties: true`) that there may be fields that it does not name. */
+  /** True if the contract allows fields that it does not name (`additionalProperties: true`). */
   isOpen: boolean;
-  /** Whether a part of it could not be read, so that it may have other fields. */
+  /** True if a part of it could not be read, so that it may have other fields. */
   isUnread: boolean;
   /** The values that are named; undefined if none are. */
   values: ReadonlySet<unknown> | undefined;
-  /** Whether it holds the id that the server generates for a record. */
+  /** True if it holds the id that the server generates for a record. */
   isRecordId: boolean;
 }
 
@@ -116,12 +115,11 @@ function* partsOf(document: OpenApiDocument, located: LocatedSchema, seen: Set<s
   }
 }
 
-/** Whether it is the schema of the body of a response. */
 function isBody({ pointer }: LocatedSchema): boolean {
   return /\/responses\/[^/]+\/content\/[^/]+\/schema$/.test(pointer);
 }
 
-/** What a condition requires is not always required. */
+/** Removes `required` from conditional schemas, which do not always apply. */
 function* withoutRequired(parts: Iterable<LocatedSchema>): Generator<LocatedSchema> {
   for (const located of parts) {
     const { required: _, ...rest } = located.schema;
@@ -138,7 +136,7 @@ function basisOf(schemas: readonly LocatedSchema[], from: Basis): Basis {
 /** The strongest comes first. */
 export const STRENGTH: readonly Basis[] = ['documented', 'observed', 'inferred', 'open'];
 
-/** Whether a keyword says of which type a value is, which may be undocumented although the field is documented. */
+/** Checks whether a keyword is about a value's type, which may be undocumented although the field is documented. */
 function isOfType(schema: Schema, keyword: string): boolean {
   return keyword === 'type' || (keyword === 'format' && isOfNumbers(schema));
 }
@@ -235,7 +233,7 @@ function union(sets: readonly Types[]): Types {
   return sets.includes(undefined) ? undefined : new Set(sets.flatMap((types) => [...types!]));
 }
 
-/** Whether a set of types takes a type: an integer is a number. */
+/** Checks whether a set of types includes a type. An integer is a number. */
 export function takes(types: ReadonlySet<string> | undefined, type: string): boolean {
   return types === undefined || types.has(type) || (type === 'integer' && types.has('number'));
 }

@@ -25,7 +25,6 @@ import {
 } from '../../../src/contract/index.ts';
 import { type Basis, type ContractLocation, createLocations, type LocationOf, STRENGTH } from './location.ts';
 
-/** What traffic is checked against. */
 export interface Model {
   /** The version of the contract. */
   version: string;
@@ -48,7 +47,6 @@ export const REQUEST_ROOTS = ['request.path', 'request.query', 'request.body'] a
 /** Where a place begins, before the JSON Pointer. */
 export type Root = (typeof REQUEST_ROOTS)[number] | 'response.body';
 
-/** What the contract says of an operation. */
 export interface OperationModel {
   operation: Operation;
   /** Keys of its responses that are no payload. */
@@ -61,18 +59,15 @@ export interface OperationModel {
   request: RequestParts;
   /** The media types of their bodies; none if they have no body. */
   requestTypes: readonly string[];
-  /** What it says of a status; undefined if it names neither the status nor a default. */
   responseTo(status: number): ResponseModel | undefined;
-  /** What it says of a part of the request; undefined if there is none. */
   requestLocation(root: Root): ContractLocation | undefined;
 }
 
-/** What the contract says of a response. */
 export interface ResponseModel {
   /** JSON Pointer to it in the document. */
   pointer: string;
   basis: Basis;
-  /** Whether it is named, and no default. */
+  /** True if it is named, rather than the default. */
   isNamed: boolean;
   /** The status that the contract guesses in place of the one that was asked for; undefined if it has that one. */
   guessedStatus: string | undefined;

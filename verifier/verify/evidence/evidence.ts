@@ -1,19 +1,19 @@
 import { combineFindings, type RuleEvidence } from '../../../sandbox/rule-states/index.ts';
 import { type Counts, combineFacts, combineRecords, type Facts, sum } from './facts.ts';
 
-/** What the recordings of one account have shown. */
+/** Observations in the recordings of one account. */
 export interface AccountEvidence {
   /** Top-level domains of the service that were called, such as `com`. */
   dataCenters: string[];
-  /** How many exchanges were not checked against the contract, and why. */
+  /** Number of exchanges that were not checked against the contract, by reason. */
   skipped: Counts;
-  /** How many were called at another path than that of the contract, by that path, such as `/gateway/inventory/v1`. */
+  /** Number of exchanges at another path than the contract's, by that path, such as `/gateway/inventory/v1`. */
   servedAt?: Counts;
   operations: Facts;
 }
 
 /**
- * What was seen in any number of recordings. It holds counts, names of fields and words, and no value. Its size depends on the
+ * Observations in any number of recordings. It holds counts, names of fields and words, and no value. Its size depends on the
  * contract and on what was seen, and grows by one line with each recording.
  */
 export interface Evidence {
@@ -21,11 +21,11 @@ export interface Evidence {
   format: 2;
   /** Editions of the contract that the recordings were checked against: its `x-contract-version`, or its version. */
   editions: string[];
-  /** How many exchanges each recording holds, by its id: of archives and logs, a digest of what is in them. */
+  /** Number of exchanges in each recording, by its id. The id of archives and logs is a digest of their content. */
   recordings: Record<string, number>;
-  /** What was seen, by the name that the account was given; empty if it has none. */
+  /** Observations, by the account's given name; empty if it has none. */
   accounts: Record<string, AccountEvidence>;
-  /** What runs of probes have found of the rules of the sandbox, by the id of the run. */
+  /** Findings of probes about the sandbox's rules, by the run's id. */
   probes?: RuleEvidence['probes'];
 }
 
@@ -92,7 +92,7 @@ function mergeSeen(left: Evidence, right: Evidence): Evidence {
   };
 }
 
-/** Whether evidence holds all recordings of another, each as far as that has seen it. A recording only ever grows. */
+/** Checks whether evidence includes all recordings of another, each at least as far. A recording only ever grows. */
 function holds({ recordings }: Evidence, other: Pick<Evidence, 'recordings'>): boolean {
   return Object.entries(other.recordings).every(
     ([id, seen]) => Object.hasOwn(recordings, id) && recordings[id]! >= seen,
@@ -117,19 +117,16 @@ function addUp(left: AccountEvidence, right: AccountEvidence): AccountEvidence {
   };
 }
 
-/** What all accounts have shown together. */
 export function factsIn({ accounts }: Evidence): Facts {
   return Object.values(accounts)
     .map(({ operations }, account) => renumbered(operations, account))
     .reduce<Facts>((facts, more) => combineFacts(facts, more), {});
 }
 
-/** How many exchanges were not checked against the contract, and why. */
 export function skippedIn({ accounts }: Evidence): Counts {
   return Object.values(accounts).reduce<Counts>((total, { skipped }) => combineRecords(total, skipped, sum), {});
 }
 
-/** How many exchanges were called at another path than that of the contract, by that path. */
 export function servedAtIn({ accounts }: Evidence): Counts {
   return Object.values(accounts).reduce<Counts>((total, { servedAt = {} }) => combineRecords(total, servedAt, sum), {});
 }

@@ -1,14 +1,14 @@
 import { lowest } from './pseudonyms.ts';
 
-/** How often each of some things was seen. */
+/** Numbers of occurrences, by name. */
 export type Counts = Record<string, number>;
 
-/** How many values were seen, by their types. */
+/** Counts values of all types. An unsafe integer counts only as an integer. */
 export function totalOf({ 'unsafe integer': _, ...types }: Counts): number {
   return Object.values(types).reduce(sum, 0);
 }
 
-/** What was seen at a place. */
+/** Observations at a place. */
 export interface PlaceFacts {
   /** Values by their JSON types. Whole numbers are `integer`, those beyond 2^53 are `unsafe integer` as well. */
   types: Counts;
@@ -20,25 +20,25 @@ export interface PlaceFacts {
   words?: Counts;
 }
 
-/** How a claim of the contract was broken. */
+/** Violation of a claim in the contract. */
 export interface RecordedViolation {
   /** Where, such as `response.body/tax/tax_name`. */
   place: string;
   /** The keyword of JSON Schema that was broken, or `media-type`, `json`, `depth`. */
   keyword: string;
-  /** What is wrong, as the end of a sentence: `must be a number`. It quotes the contract, never the traffic. */
+  /** The problem, as the end of a sentence: `must be a number`. It quotes the contract, never the traffic. */
   message: string;
   /** The type of the value, `empty string` for a blank one; `nothing` if it is missing. */
   found: string;
   /** The keyword's value in the contract, as JSON; empty if it has none of its own. */
   claim: string;
-  /** What the contract claims where it gives a choice of schemas, as JSON. Earlier releases have not written it. */
+  /** The contract's claim if it has a choice of schemas, as JSON. Earlier releases have not written it. */
   choice?: string;
   /** Of a type, whether it is a guess, so that nothing is broken. Earlier releases have not written it. */
   isGuess?: boolean;
 }
 
-/** What an empty text is called where something is found: many services send it where they have no value. */
+/** Name of an empty string in findings: many services send one if they have no value. */
 export const BLANK = 'empty string';
 
 /** A violation, and how many exchanges it was met in. */
@@ -48,7 +48,7 @@ export interface CountedViolation extends RecordedViolation {
   to: string;
 }
 
-/** What was seen of an operation in exchanges with one status. */
+/** Observations of an operation in exchanges with one status. */
 export interface StatusFacts {
   exchanges: number;
   /** First and last day, such as `2026-03-28`; empty if no time is known. */
@@ -59,7 +59,7 @@ export interface StatusFacts {
   records: number[];
   /** By place, such as `response.body/tax/tax_id`. */
   places: Record<string, PlaceFacts>;
-  /** What broke the contract. The name is that of the JSON of evidence. */
+  /** Violations of the contract. The name is the one in evidence files. */
   breaches: CountedViolation[];
   /** Bodies that the contract says something of, and that could not be read, by {@link unreadKey}. */
   notRecorded?: Counts;
@@ -81,7 +81,7 @@ export function unreadKey(root: string, why: Unread): string {
   return root + UNREAD[why];
 }
 
-/** What was seen, by operation and status. */
+/** Observations, by operation and status. */
 export type Facts = Record<string, Record<string, StatusFacts>>;
 
 /** The most words that are kept of a place: the first ones of the alphabet, so that the order of traffic has no say. */

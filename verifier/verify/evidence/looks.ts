@@ -9,7 +9,6 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Texts beyond this length are texts. */
 const LONGEST = 200;
 
-/** What a text looks like. */
 export function formatOf(text: string): string {
   if (text === '' || text.length > LONGEST) return 'text';
   const first = text.charCodeAt(0);

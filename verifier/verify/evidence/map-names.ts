@@ -23,19 +23,19 @@ const MAX_NAMES = 40;
 /** Objects of one body that have the same keys, where the contract names none: from so many on, they are records. */
 const MIN_RECORDS = 3;
 
-/** Whether a name that is not in the contract may be written, since it looks like the name of a field. */
+/** Checks whether a name outside the contract looks like a field's name, so that it may be written. */
 export function isFieldName(name: string): boolean {
   return name.length <= LONGEST_NAME && NAME.test(name) && !RANDOM.test(name);
 }
 
-/** Whether an object with some fields that are not in the contract is a map, and their names are values. */
+/** Checks whether an object with some fields outside the contract is a map, whose names are values. */
 export function isMap(unknownFields: number): boolean {
   return unknownFields > MAX_NAMES;
 }
 
 /**
- * Whether the keys of objects without fields in the contract are names of fields. Those of a single object may be
- * values, such as the names of people.
+ * Checks whether the keys of objects without fields in the contract are names of fields. A single object's keys may be values,
+ * such as the names of people.
  *
  * @param objects How many objects of a body have these keys.
  */
@@ -43,7 +43,7 @@ export function areFieldNames(names: readonly string[], objects: number): boolea
   return objects >= MIN_RECORDS && !isMap(names.length) && names.every(isFieldName);
 }
 
-/** Whether a text may be written where the contract names values, since it looks like one of them. */
+/** Checks whether a string looks like a word, so that it may be written where the contract names values. */
 export function isWord(text: string): boolean {
   return text.length <= LONGEST_WORD && WORD.test(text);
 }

@@ -5,22 +5,22 @@ import { firstWords, sortedRecord } from './facts.ts';
 import { formatOf, lengthClass } from './looks.ts';
 import { areFieldNames, ENTRY, isFieldName, isMap, isWord, OTHER_NAMES } from './map-names.ts';
 
-/** How often each of some names was met, as something to add to: a number in the map would be looked up twice. */
+/** Number of occurrences by name, in objects that can be incremented: a number in the map would be looked up twice. */
 type Counter = Map<string, { count: number }>;
 
-/** What has been counted at a place and below it. It holds no value but words. */
+/** Counts at a place and below it. It holds no value but words. */
 export interface Tally {
   types: Counter;
   /** Of texts, as are the next two. Most places hold none, and there are thousands of them. */
   formats: Counter | undefined;
   lengths: Counter | undefined;
   words: Counter | undefined;
-  /** What the contract says of each field, together with what was counted of it. */
+  /** The contract's description of each field, with its counts. */
   fields: Map<string, Tally> | undefined;
   entries: Tally | undefined;
   /** Undefined for a place that the contract does not have. */
   location: ContractLocation | undefined;
-  /** What the location says of values, at hand for each of them. */
+  /** The location's values, kept here for quick access. */
   values: ContractLocation['values'];
   isRecordId: boolean;
   /** The fields that the contract names; undefined where it names none, so that keys may be values. */
@@ -47,7 +47,6 @@ function createTally(location: ContractLocation | undefined): Tally {
   };
 }
 
-/** What happens at values on the way, and what is known of names. */
 export interface Watch {
   /** A value at a place that holds the id of a record. */
   onRecordId(value: unknown): void;
@@ -102,7 +101,7 @@ function countText(tally: Tally, text: string): void {
   if (values && (values.has(text) || isWord(text) || isLike(text, values))) add((tally.words ??= new Map()), text);
 }
 
-/** Whether a text is a word behind the prefix of a known value: `Status.Lost` where `Status.All` is known. */
+/** Checks whether a string is a word after a known value's prefix: `Status.Lost` where `Status.All` is known. */
 function isLike(text: string, values: ReadonlySet<unknown>): boolean {
   const [, prefix] = /^(\w{2,20}\.)[A-Za-z]{2,32}$/.exec(text) ?? [];
   return prefix !== undefined && [...values].some((value) => String(value).startsWith(prefix));
@@ -168,7 +167,6 @@ function add(counter: Counter, name: string): void {
   else counter.set(name, { count: 1 });
 }
 
-/** What was counted, by place. */
 export function factsOf(tally: Tally, at: string, facts: Record<string, PlaceFacts> = {}): Record<string, PlaceFacts> {
   const { types, formats, lengths, words, fields, entries } = tally;
   facts[at] = {

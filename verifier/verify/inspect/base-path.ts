@@ -7,7 +7,7 @@ export interface Readdressed {
   exchange: Exchange;
   /** The path at which it was called, without what may be a value; undefined if it is that of the contract. */
   servedAt?: string;
-  /** Whether the path was named. If not, that the service is there is a guess. */
+  /** True if the path was named. Otherwise it is a guess that the service is there. */
   isNamed: boolean;
 }
 

@@ -37,11 +37,10 @@ export interface Collector {
   /** @returns Why the exchange is not checked against the contract, if it is not. */
   take(exchange: Exchange): Skipped | undefined;
   facts(): Facts;
-  /** How many exchanges were not checked against the contract, and why. */
+  /** Number of exchanges that were not checked against the contract, by reason. */
   skipped: Counts;
 }
 
-/** What is gathered of an operation in exchanges with one status. */
 interface Bucket {
   exchanges: number;
   from: string;
@@ -197,7 +196,7 @@ function inspectResponse(
   return body ? recordedViolations(body.part, value, 'response.body', body.location) : [];
 }
 
-/** Whether a sandbox or a mock refused a call, which adds a field to the envelope of the service. */
+/** Checks whether a sandbox or a mock rejected a request, which adds a field to the service's envelope. */
 function isOwnRefusal(response: Exchange['response']): boolean {
   return ['sandbox', 'mock'].some((service) => headerOf(response, ownHeader(service, 'refusal')) !== undefined);
 }

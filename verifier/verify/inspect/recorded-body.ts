@@ -16,7 +16,6 @@ type Result = { value: unknown } | Problem;
 /** A body that was read, what is wrong with it as the end of a sentence, or why it cannot be judged. */
 export type ReadBody = Result | { unread: Unread };
 
-/** What is wrong with a body. */
 export interface Problem {
   problem: string;
   keyword: 'json' | 'depth';
@@ -45,13 +44,11 @@ export function readBody(
   return 'problem' in result && isCutOff(message, body) ? { unread: 'cut off' } : result;
 }
 
-/** Whether a message has another media type than the contract says. */
 function isOfOtherType(message: Message, mediaTypes: readonly string[]): boolean {
   const type = mediaTypeOf(message);
   return type !== undefined && mediaTypes.length > 0 && !coversType(mediaTypes, type);
 }
 
-/** Whether the complete body is longer than what was recorded of it. */
 function isCutOff({ size = 0 }: Message, body: string | Uint8Array): boolean {
   return size > (typeof body === 'string' ? BYTES.encode(body) : body).length;
 }

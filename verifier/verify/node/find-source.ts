@@ -37,7 +37,7 @@ export function createFindSourceOf(edition: OpenApiDocument, shipped: OpenApiDoc
   return (pointer) => (isSame(partAt(edition, pointer), partAt(shipped, pointer)) ? find(pointer) : undefined);
 }
 
-/** Whether two parts are equal. Two objects always are, because their members are compared one by one. */
+/** Checks whether two parts are equal. Two objects always are, because their members are compared one by one. */
 function isSame(left: unknown, right: unknown): boolean {
   return left !== undefined && ((isNode(left) && isNode(right)) || JSON.stringify(left) === JSON.stringify(right));
 }

@@ -15,10 +15,8 @@ export class TrafficError extends Error {
   override readonly name = 'TrafficError';
 }
 
-/** How one file is read. */
 export interface Reading {
   model: Model;
-  /** What the file is called. */
   name: string;
   account?: string | undefined;
   basePaths?: readonly string[] | undefined;
@@ -123,7 +121,6 @@ export async function* readArchive(
   yield gathering.evidence(digest.id());
 }
 
-/** What the list of entries has that is no object. */
 function otherEntries(rest: unknown): unknown[] {
   const log = isNode(rest) ? rest['log'] : undefined;
   const entries = isNode(log) ? log['entries'] : undefined;

@@ -17,13 +17,12 @@ import {
   unknownFormat,
 } from './read-formats.ts';
 
-/** How files are read. */
 export interface ReadOptions {
-  /** What the account is called where a file does not say it. */
+  /** Name of the account if a file has none. */
   account?: string | undefined;
   /** Paths at which the service is, in addition to that of the contract. */
   basePaths?: readonly string[] | undefined;
-  /** How JSON logs of gateways are read. Without it, they are refused. */
+  /** Mapping of a gateway's JSON logs. Without it, they are rejected. */
   mapping?: LogMapping | undefined;
   /** Called with each exchange whose values were recorded, and where it stands: a line, or the number of an entry. */
   onExchange?: ((exchange: Exchange, file: string, line: number) => void) | undefined;
@@ -127,7 +126,6 @@ function recordingsOf(
 interface Piece {
   name: string;
   size: number;
-  /** What two pieces of the same size are ordered by. */
   key: string;
   read: () => Promise<Evidence>;
 }

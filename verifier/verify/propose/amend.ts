@@ -22,7 +22,7 @@ interface Refused {
 interface Amendment {
   root: LocatedSchema;
   refused: Refused[];
-  /** Whether all of it is of a type that the schema does not name itself. */
+  /** True if all of it has a type that the schema does not name itself. */
   isOwnType: boolean;
 }
 
@@ -75,7 +75,7 @@ function refusingSchema({ operations }: Model, finding: Finding): LocatedSchema 
   return claiming && isContainer(rootOf(claiming)) && rule !== 'type' ? undefined : claiming;
 }
 
-/** Whether a schema says itself what its value holds, and not by a reference. */
+/** Checks whether a schema defines its value's content itself, rather than by a reference. */
 function isContainer({ schema }: LocatedSchema): boolean {
   return schema.properties !== undefined || schema.items !== undefined;
 }
@@ -131,7 +131,7 @@ function widened({ pointer, schema }: LocatedSchema, choices: readonly Schema[],
   return [...replace(pointer, 'type', types, reason), ...inside.map((rest) => update(pointer, rest, reason))];
 }
 
-/** Whether a keyword says nothing of values. */
+/** Checks whether a keyword sets no limits on values. */
 function isNote(keyword: string): boolean {
   return ['title', 'description', 'examples', 'default', 'deprecated'].includes(keyword) || isExtension(keyword);
 }
@@ -147,12 +147,10 @@ function schemaFor(kind: string, findings: readonly Finding[], facts: Facts, ids
   return schemaOf('', { ...Object.fromEntries(inside), '': { types: { [kind]: 1 } } }, ids);
 }
 
-/** What was seen at the place of a finding and below it. */
 function factsBelow({ operation, status, place }: Finding, facts: Facts): Record<string, PlaceFacts> {
   return placesBelow(facts[operation]![String(status)]!.places, place);
 }
 
-/** How often something was seen that differs. */
 function sumOf(findings: readonly Finding[]) {
   return findings.reduce(
     (one, other) => ({ seen: one.seen + other.seen, of: one.of + other.of, ...days(one, other) }),

@@ -1,13 +1,10 @@
 import type { Observed } from '../../../src/contract/index.ts';
 import { type Action, targetOf } from '../../../src/overlay/index.ts';
 
-/** What an edit means for those who use the contract. */
 export type Impact = 'descriptive' | 'additive' | 'warning' | 'breaking';
 
-/** What an edit is, in words. */
 export interface Reason {
   description: string;
-  /** What else could be done. */
   alternatives?: readonly string[];
   impact: Impact;
 }
@@ -47,7 +44,6 @@ export function observed({ seen, of, from, to }: Observed): Observed {
   return { seen, of, from, to };
 }
 
-/** How often something was seen, in words. */
 export function inWords({ seen, of }: Observed): string {
   return `${seen} of ${of}`;
 }

@@ -14,7 +14,6 @@ import {
 import { ENTRY, OTHER_NAMES } from '../evidence/map-names.ts';
 import { hasHiddenFields, type Resolved, resolveLocation } from '../report/resolve.ts';
 
-/** What was seen of a part of the contract, wherever it is used in responses. */
 export interface PartStats extends Observed {
   types: Counts;
   formats: Counts;
@@ -32,8 +31,8 @@ export interface NewField extends PartStats {
   holder: string;
   name: string;
   /**
-   * What was seen of it and of what it holds, by the pointer from the field; and of values next to it whose names are hidden, by
-   * the pointer from what holds both.
+   * Facts about it and its content, by the pointer from the field. Facts about values next to it whose names are hidden are by
+   * the pointer from their common holder.
    */
   facts: Record<string, PlaceFacts>;
 }
@@ -139,13 +138,13 @@ function newField(
   };
 }
 
-/** What was seen at a place and below it, by the pointer from the place, or from one above. */
+/** Returns the facts at a place and below it, by the pointer from the place, or from one above. */
 export function placesBelow(places: StatusFacts['places'], text: string, from = text): Record<string, PlaceFacts> {
   const below = Object.entries(places).filter(([other]) => other === text || other.startsWith(`${text}/`));
   return Object.fromEntries(below.map(([other, seen]) => [other.slice(from.length), seen]));
 }
 
-/** Whether a schema is that of the record itself, and not one that several records consist of, such as the envelope. */
+/** Checks whether a schema is the record's own, rather than one that several records include, such as the envelope. */
 function isOwn({ via }: LocatedSchema): boolean {
   if (!via) return true;
   const isShared = via.schema.$ref !== undefined && /\/allOf\/\d+$/.test(via.pointer);

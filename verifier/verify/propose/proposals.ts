@@ -9,13 +9,12 @@ import { gather } from './gather.ts';
 import { contradictedGuesses, observedEdits } from './observed-edits.ts';
 import { requirementsOf } from './requirements.ts';
 
-/** What evidence says the contract should be. */
 export interface Proposal {
   /** The edits; undefined if there are none. */
   overlay: Overlay | undefined;
-  /** What contradicts the documents. Traffic changes nothing that they state. */
+  /** Findings that contradict the service documentation. Traffic does not change anything that it states. */
   contradictions: Finding[];
-  /** What no edit is proposed for, since it needs a decision. */
+  /** Findings without a proposed edit, since they need a decision. */
   open: Finding[];
 }
 

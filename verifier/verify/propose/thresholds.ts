@@ -2,7 +2,7 @@ import type { Counts } from '../evidence/facts.ts';
 import { totalOf } from '../evidence/facts.ts';
 import type { PartStats } from './gather.ts';
 
-/** What must have been seen before an edit is proposed. A field exists, or may be null, once it was seen so. */
+/** Evidence required before an edit is proposed. A single observation shows that a field exists, or may be null. */
 const THRESHOLDS = {
   /** A format: so many texts, all of them of that format. */
   format: { values: 5 },
@@ -10,7 +10,6 @@ const THRESHOLDS = {
   always: { values: 20, records: 3, accounts: 2 },
 } as const;
 
-/** Whether enough was seen to claim what was always true. */
 export function isAlways({ records, accounts }: Pick<PartStats, 'records' | 'accounts'>, values: number): boolean {
   const { always } = THRESHOLDS;
   return values >= always.values && records.size >= always.records && accounts.size >= always.accounts;

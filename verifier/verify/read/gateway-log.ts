@@ -1,7 +1,7 @@
 import { isNode, type Node, suggestion } from '../../../src/contract/index.ts';
 import { type Exchange, headerOf } from '../recorded-exchange.ts';
 
-/** How the lines of a gateway's JSON log become exchanges. */
+/** Mapping of the lines of a gateway's JSON log to exchanges. */
 export interface LogMapping {
   /**
    * Reads a line.
@@ -18,7 +18,7 @@ export class MappingError extends Error {
   override readonly name = 'MappingError';
 }
 
-/** What a mapping may have. Those that are marked must be there. */
+/** Possible parts of a mapping. The marked ones are required. */
 const PARTS = {
   '': { at: false, request: true, response: true },
   'request.': { method: true, url: true, headers: false, body: false },

@@ -7,7 +7,7 @@ import { findDataCenter, namedTemplates, readdress } from '../inspect/base-path.
 import { createCollector } from '../inspect/collector.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 
-/** What a line of a recording says of an exchange: what was seen, without values. */
+/** Observation in a line of a recording, without values. */
 export interface Observation {
   dataCenter?: string;
   skipped?: string;
@@ -28,13 +28,11 @@ export interface Gathering {
   take(exchange: Exchange, tell?: Tell): void;
   /** Adds what was seen of an exchange that is gone. */
   add(observation: Observation): void;
-  /** What the recording has shown so far. */
   evidence(id: string): Evidence;
 }
 
 type Tell = (exchange: Exchange) => void;
 
-/** How a recording is gathered. */
 export interface GatheringOptions {
   account: string;
   /** Paths at which the service is, in addition to that of the contract. */
@@ -107,17 +105,16 @@ export function createGathering(
   };
 }
 
-/** Whether calls that were set aside belong to the service: all share one path, and none is at the contract's path. */
+/** Checks whether calls that were set aside belong to the service: all share one path, and none is at the contract's path. */
 function isOnlyPath(ownHeap: Heap, elsewhere: ReadonlyMap<string, Heap>): boolean {
   return elsewhere.size === 1 && ownHeap.size() === 0;
 }
 
-/** What was seen of some exchanges. */
 interface Heap {
   /** @returns Whether it was checked against the contract. */
   take(exchange: Exchange): boolean;
   add(observation: Observation): void;
-  /** How many of them were checked against the contract. */
+  /** Number of them that were checked against the contract. */
   size(): number;
   skipped(): Counts;
   facts(): Facts;

@@ -6,16 +6,15 @@ const ENTRIES_DEPTH = 3;
 
 const UTF8 = new TextDecoder();
 
-/** What stands for an entry where it was taken out. */
+/** Placeholder for an entry that was removed. */
 const TAKEN_OUT = new TextEncoder().encode('{}');
 
 /** Finds the entries of an HTTP archive in its bytes, so that it need not be in memory as a whole. */
 export interface EntryScanner {
   /** The texts of the entries that end in a chunk, valid or not. */
   feed(chunk: Uint8Array): string[];
-  /** Whether the list of entries has been met. */
   readonly hasEntries: boolean;
-  /** Whether all that was opened has been closed. */
+  /** True if everything that was opened has been closed. */
   readonly isComplete: boolean;
   /** All but the entries, for which empty objects stand: JSON, if the archive is. */
   rest(): string;
@@ -31,9 +30,8 @@ export function createEntryScanner(): EntryScanner {
   /** The last text outside of entries, and the keys that lead to where the scanner is. */
   let text: number[] = [];
   const keys: string[] = [];
-  /** What was seen of an entry in earlier chunks; undefined outside of entries. */
+  /** Parts of the current entry in earlier chunks; undefined outside of entries. */
   let parts: Uint8Array[] | undefined;
-  /** What is outside of entries. */
   const outside: Uint8Array[] = [];
 
   function open(byte: number): void {

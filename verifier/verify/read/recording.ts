@@ -28,7 +28,6 @@ export interface RecordingReader {
    * @throws UnreadableRecordingError if it is not a line of a recording.
    */
   line(text: string, tell?: (exchange: Exchange) => void): Evidence | undefined;
-  /** What the recording that is being read has shown. */
   evidence(): Evidence;
 }
 

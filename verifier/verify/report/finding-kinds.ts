@@ -7,19 +7,21 @@ import { guesses, violations } from './violation-findings.ts';
 export interface Kind {
   /** Finds them in what exchanges with one status have shown of an operation. */
   find(scene: Scene): Difference[];
-  /** Whether they break claims of the contract. Those of documented claims contradict the documents, others ask for an edit. */
+  /**
+   * True if they break claims of the contract. Those of documented claims contradict the service documentation, others require
+   * an edit.
+   */
   breaksClaims: boolean;
-  /** Whether a report with one of them fails `verify` and `proxy`. */
   fails: boolean;
-  /** What they are, as the help of the command line says it. */
+  /** Description in the command line's help. */
   means: string;
   /** Several of them. */
   plural: string;
-  /** What marks them in text. */
+  /** Mark in text output. */
   sign: string;
-  /** What SARIF says of their rules; the rule follows. */
+  /** Beginning of their rules' descriptions in SARIF. The rule follows. */
   about: string;
-  /** How severe they are in SARIF, by where the claim comes from. */
+  /** Returns their severity in SARIF, by the claim's basis. */
   level(basis: Basis): 'error' | 'warning' | 'note';
 }
 
@@ -75,12 +77,10 @@ export function allKinds(): [name: Finding['kind'], kind: Kind][] {
   return Object.entries(KINDS) as [Finding['kind'], Kind][];
 }
 
-/** Whether findings fail `verify` and `proxy`. */
 export function fails(findings: readonly Finding[]): boolean {
   return findings.some(({ kind }) => KINDS[kind].fails);
 }
 
-/** Whether a finding breaks a claim of the contract. */
 export function breaksClaim({ kind }: Finding): boolean {
   return KINDS[kind].breaksClaims;
 }

@@ -5,7 +5,7 @@ import type { StatusFacts } from '../evidence/facts.ts';
 /** A difference between the contract and what the service does. */
 export interface Difference {
   /**
-   * What is different. Of a violation, the keyword of JSON Schema, or `media-type`, `json`, `depth`, `rule`. Of what is
+   * Kind of difference. For a violation, the keyword of JSON Schema, or `media-type`, `json`, `depth` or `rule`. For something
    * undocumented, `operation`, `status`, `field`, `value` or `unsafe-integer`.
    */
   rule: string;
@@ -14,13 +14,13 @@ export interface Difference {
   status: number;
   /** Where in the exchange, such as `response.body/tax/tax_id`, an entry of an array as a star; empty if it is about all of it. */
   place: string;
-  /** What is different, as the end of a sentence. It quotes the contract and names types, but no value of the traffic. */
+  /** The difference, as the end of a sentence. It quotes the contract and names types, but no value of the traffic. */
   message: string;
   /** Where the claim comes from. A `documented` one is wrong in the documents or in the service, any other in the contract. */
   basis: Basis;
   /** JSON Pointer to the claim in the OpenAPI document, or to what is nearest to it. */
   pointer: string;
-  /** How often it was met, of how many times that it could have been. */
+  /** Number of occurrences, and of places where there could have been one. */
   seen: number;
   of: number;
   /** First and last day; empty if no time is known. */
@@ -35,11 +35,11 @@ export interface NeverSeen {
   place: string;
   basis: Basis;
   pointer: string;
-  /** How often it could have been there. */
+  /** Number of times that it could have been there. */
   of: number;
 }
 
-/** What exchanges with one status have shown of an operation. */
+/** Observations of an operation in exchanges with one status. */
 export interface Scene {
   routes: Model['routes'];
   /** Undefined for an operation that the contract does not have. */

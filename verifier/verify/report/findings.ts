@@ -23,7 +23,7 @@ function findingsIn(scene: Scene): Finding[] {
   return onceEach(sorted);
 }
 
-/** What is said twice of a place, such as that a text is no date by `format` and by `pattern`, is one difference. */
+/** Merges findings that say the same of a place: a string that is no date by `format` and by `pattern` is one difference. */
 function onceEach(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.place} ${finding.message}`, finding])).values()];
 }

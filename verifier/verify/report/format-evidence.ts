@@ -80,7 +80,7 @@ function observedTable(operations: readonly string[], facts: Facts): Table {
   };
 }
 
-/** How many were told apart. More than are kept are not counted. */
+/** Formats a count. At the limit of stored pseudonyms, it is a minimum. */
 function atMost(pseudonyms: readonly number[]): string {
   return pseudonyms.length >= MAX_PSEUDONYMS ? `${MAX_PSEUDONYMS} or more` : String(pseudonyms.length);
 }
@@ -111,7 +111,6 @@ function neverCalledTable({ operations }: Model, called: readonly string[]): Tab
   };
 }
 
-/** What probes have found of rules, one a line. */
 function ruleLines(evidence: Evidence): string[] {
   const stateOf = statesIn(evidence);
   const ids = [...new Set(Object.values(evidence.probes ?? {}).flatMap(({ rules }) => Object.keys(rules)))].toSorted();

@@ -10,14 +10,12 @@ import { conclusionOf, summaryOf } from './sentences.ts';
 /** Finds a part of the OpenAPI document, given by its JSON Pointer, in the files in which it was written. */
 export type FindSource = (pointer: string) => SourcePlace | undefined;
 
-/** How a report is written. */
 export interface OutlineOptions {
   findSource: FindSource;
-  /** Whether fields that were never seen are listed in text and Markdown, and not only counted. */
+  /** True to list fields that were never seen in text and Markdown, rather than only count them. */
   listsNeverSeen?: boolean;
 }
 
-/** What a report says, for every format. */
 export function outlineOf(report: Report, { findSource, listsNeverSeen = false }: OutlineOptions): Outline {
   const { findings } = report;
   const neverSeen = listsNeverSeen ? report.neverSeen : [];

@@ -1,15 +1,14 @@
 import { visible, visibleLines } from '../../../src/contract/index.ts';
 
-/** What a report says, for every format. */
 export interface Outline {
   title: string;
-  /** What was checked, in sentences. */
+  /** The traffic that was checked, in sentences. */
   summary: string;
   /** Lines below headings, for text. Those without lines are left out. */
   groups: Group[];
   /** Tables, for Markdown. Those without rows are left out. */
   tables: Table[];
-  /** What came out, in a sentence. */
+  /** The result, in a sentence. */
   conclusion: string;
   /** All of it as data, for JSON. */
   data: object;
@@ -37,11 +36,9 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** What code-scanning tools read. */
 export interface Sarif {
   rules: readonly { id: string; text: string }[];
   results: readonly SarifResult[];
-  /** What is said of the run itself. */
   invocations?: readonly object[];
 }
 
@@ -53,12 +50,11 @@ interface SarifResult {
   source: SourcePlace | undefined;
   /** Names of it that are no places in files. */
   names?: readonly string[];
-  /** What tells it from others, by the name of how that is made. */
+  /** Values that identify it, by the name of the method that creates them. */
   fingerprints: Readonly<Record<string, string>>;
   properties?: object;
 }
 
-/** What writes a report, by the name of the format. */
 export const formats = { text: writeText, json: writeJson, sarif: writeSarif, markdown: writeMarkdown };
 
 /** Writes a report for people. */

@@ -5,7 +5,6 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** How many exchanges were skipped for which reason. */
 export function reasonsOf(skipped: Counts): string {
   return Object.entries(skipped)
     .map(([reason, count]) => `${count} (${reason})`)

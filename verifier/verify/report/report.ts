@@ -7,7 +7,7 @@ import { findingsOf } from './findings.ts';
 import { neverSeenOf } from './never-seen.ts';
 import { hasNoBodies } from './unchecked.ts';
 
-/** What traffic says of the contract. */
+/** Result of checking traffic against the contract. */
 export interface Report {
   findings: Finding[];
   /** The fields of responses of success that the contract has and that were never seen where they could have been. */
@@ -21,7 +21,7 @@ export interface Report {
   /** Operations that were met, of those of the contract. */
   operations: { seen: number; of: number };
   recordings: number;
-  /** Whether the body of any response could be read. Without one, operations, statuses and queries alone are judged. */
+  /** True if the body of any response could be read. Otherwise, only operations, statuses and queries are checked. */
   hasBodies: boolean;
   /** Bodies that could not be judged. */
   notRecorded: MissingBody[];
@@ -33,9 +33,9 @@ export interface MissingBody {
   status: number;
   place: 'request.body' | 'response.body';
   reason: Unread;
-  /** Whether they were recorded, in a form that cannot be decoded. */
+  /** True if they were recorded, but in a form that cannot be decoded. */
   isUndecodable: boolean;
-  /** How many, of how many exchanges. */
+  /** Number of bodies, and of exchanges. */
   missing: number;
   of: number;
 }

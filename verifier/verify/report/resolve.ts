@@ -9,7 +9,7 @@ export interface Resolved {
   keys: readonly string[];
   /** Undefined if the contract does not have it. */
   location: ContractLocation | undefined;
-  /** What it is in; undefined if the contract does not have that either, or if the place is a body. */
+  /** Location that contains it; undefined if the contract does not have that either, or if the place is a body. */
   parent: ContractLocation | undefined;
   /** The locations from the body or query down to this one, as far as the contract has them. */
   way: readonly ContractLocation[];
@@ -35,8 +35,8 @@ function rootLocation(model: OperationModel, status: string, root: Root): Contra
 }
 
 /**
- * Whether an object was proposed as open, since evidence hid names of its fields. Now that the contract names others, evidence
- * shows more of them, which is nothing new. That a record with a name of its own is open is no proposal.
+ * Checks whether an object was proposed as open because evidence hid names of its fields. Once the contract names others,
+ * evidence shows more of them, which is nothing new. A named record that is open was not proposed.
  */
 export function hasHiddenFields({ schemas, basis }: ContractLocation): boolean {
   const isRecord = (pointer: string): boolean => /^\/components\/schemas\/[^/]+$/.test(pointer);
@@ -46,7 +46,7 @@ export function hasHiddenFields({ schemas, basis }: ContractLocation): boolean {
   );
 }
 
-/** Whether a key of a response is what every one is documented to carry: a key of the envelope that it requires. */
+/** Checks whether a key is documented for every response: a required key of the envelope. */
 function isEnvelopeKey(model: OperationModel, status: string, key: string): boolean {
   return model.envelope.includes(key) && !!rootLocation(model, status, 'response.body')?.required.has(key);
 }
@@ -66,7 +66,7 @@ export function basisOf(model: OperationModel, status: string, resolved: Resolve
   return claiming ? basisOfClaim(claiming, keyword) : (location?.basis ?? parent?.basis ?? response ?? 'documented');
 }
 
-/** Whether a place is the body of a response that is not documented, or one of its keys, except those of the envelope. */
+/** Checks whether a place is the body of an undocumented response, or one of its keys, except the envelope's. */
 export function isOpenKey(model: OperationModel, status: string, { root, keys }: Resolved): boolean {
   const basis = root === 'response.body' ? model.responseTo(Number(status))?.basis : undefined;
   const isGuess = basis === 'open' || basis === 'inferred';

@@ -3,11 +3,9 @@ import { allKinds } from './finding-kinds.ts';
 import type { Report } from './report.ts';
 import { counted, reasonsOf } from './report-words.ts';
 
-/** What is said first where no body could be read. */
 const NO_BODIES =
   'No body of a response could be read, so this is about operations, statuses, media types and parameters of path and query alone.';
 
-/** What a report is about, in a sentence. */
 export function summaryOf(report: Report): string {
   const { exchanges, operations, recordings } = report;
   const seen = `${counted(exchanges, 'exchange')} of ${operations.seen} of ${operations.of} operations, in ${counted(recordings, 'recording')}.`;
@@ -19,7 +17,6 @@ export function remarksOn({ servedAt, skipped, notRecorded }: Report): string[] 
   return [...elsewhereInWords(servedAt), ...skippedInWords(skipped), ...missingInWords(notRecorded)];
 }
 
-/** Which calls were taken for those of the service, although they are at another path. */
 function elsewhereInWords(servedAt: Counts): string[] {
   return Object.entries(servedAt).map(
     ([path, count]) => `The service was assumed to be at ${path} (${counted(count, 'exchange')}).`,
@@ -41,7 +38,6 @@ function missingInWords(notRecorded: Report['notRecorded']): string[] {
   return parts.length === 0 ? [] : [`Bodies not checked: ${parts.join(', ')}.`];
 }
 
-/** What came out, in a sentence. */
 export function conclusionOf({ findings, neverSeen }: Report): string {
   const counts = allKinds().map(([name, { plural }]) =>
     counted(findings.filter(({ kind }) => kind === name).length, name, plural),

@@ -18,7 +18,7 @@ const NOT_FOLLOWED = [
   'unevaluatedProperties',
 ];
 
-/** Whether locations show all that the contract claims there, so that a claim which is missing was withdrawn. */
+/** Checks whether locations show all of the contract's claims, so that a missing claim was withdrawn. */
 export function tellAll(locations: readonly Pick<ContractLocation, 'schemas'>[]): boolean {
   const schemas = locations.flatMap((location) => location.schemas.map(({ schema }) => schema));
   return !schemas.some((schema) =>
@@ -26,12 +26,12 @@ export function tellAll(locations: readonly Pick<ContractLocation, 'schemas'>[])
   );
 }
 
-/** Whether a violation is about the value itself: its type, or a keyword of `CLAIMS`. */
+/** Checks whether a violation is about the value itself: its type, or a keyword of `CLAIMS`. */
 export function isOfValue({ keyword }: Pick<RecordedViolation, 'keyword'>): boolean {
   return keyword === 'type' || CLAIMS.includes(keyword);
 }
 
-/** Whether the contract still refuses at a place what a violation was met with: it may have been edited since. */
+/** Checks whether the contract still rejects a violation's value: it may have been edited since. */
 export function stillRefuses({ schemas }: Pick<ContractLocation, 'schemas'>, violation: RecordedViolation): boolean {
   if (violation.choice !== undefined && violation.choice === choiceAt({ schemas })) return true;
   const below = ({ pointer }: LocatedSchema): LocatedSchema[] => schemas.filter(({ via }) => via?.pointer === pointer);

@@ -7,7 +7,6 @@ const SAYS_NOTHING = new Set([401, 403, 408, 429]);
 
 const BODY = 'response.body';
 
-/** How much of what evidence holds was checked. */
 export interface Coverage {
   /**
    * Why it says nothing of what the service does, as the end of a sentence: there is no exchange, none of them is one of the
@@ -16,7 +15,7 @@ export interface Coverage {
   nothing?: string;
   /** Why it says little, as the end of a sentence: no body of a response could be read. */
   little?: string;
-  /** Whether calls were left out that may be those of the service, at another path. */
+  /** True if calls were left out that may be the service's, at another path. */
   isElsewhere: boolean;
   /** The paths at which calls were checked, other than that of the contract. */
   servedAt: string[];
@@ -42,7 +41,7 @@ export function coverageOf(evidence: Evidence): Coverage {
     : common;
 }
 
-/** Whether responses that can be judged have bodies, and none could be read. */
+/** Checks whether none of the bodies could be read, among responses that can be judged and have one. */
 export function hasNoBodies(evidence: Evidence): boolean {
   return isBodiless(seenIn(evidence).filter(({ status }) => status < 500 && !SAYS_NOTHING.has(status)));
 }
@@ -50,9 +49,7 @@ export function hasNoBodies(evidence: Evidence): boolean {
 interface Seen {
   status: number;
   exchanges: number;
-  /** Whether a body was read. */
   hasBody: boolean;
-  /** Whether there was a body that could not be read. */
   lacksBody: boolean;
 }
 

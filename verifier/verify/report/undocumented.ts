@@ -6,7 +6,6 @@ import type { Difference, Scene } from './finding.ts';
 import { typeInWords } from './report-words.ts';
 import { basisOf, hasHiddenFields, pointerOf, type Resolved, resolveLocation } from './resolve.ts';
 
-/** What was seen, and is not in the contract. */
 export function undocumented({ routes, model, operation, status, facts }: Scene): Difference[] {
   const about = { operation, status: Number(status), from: facts.from, to: facts.to };
   const whole = { ...about, place: '', seen: facts.exchanges, of: facts.exchanges };
@@ -84,7 +83,7 @@ function* undocumentedAt(
     });
 }
 
-/** Whether a place stands for keys that may be any, since the contract names no field of the object, or says that it has others. */
+/** Checks whether a place stands for arbitrary keys, since the contract names no field of the object, or says that it has others. */
 function isKeyOfMap({ parent, keys }: Resolved): boolean {
   if (parent && hasHiddenFields(parent)) return true;
   return keys.at(-1) === OTHER_NAMES && (parent?.fields === undefined || parent.isOpen);
@@ -104,7 +103,6 @@ function typesIn(types: Counts): string {
     .join(' or ');
 }
 
-/** How many objects were seen that a place is in. */
 function objectsAt({ places }: StatusFacts, text: string): number {
   return places[text.slice(0, text.lastIndexOf('/'))]?.types['object'] ?? 0;
 }

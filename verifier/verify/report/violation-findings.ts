@@ -65,7 +65,7 @@ function differences({ model, operation, status, facts }: Scene, areGuesses: boo
   });
 }
 
-/** Whether a violation breaks nothing that the documents state, and nothing that was observed. */
+/** Checks whether a violation breaks only a guess: nothing that was documented or observed. */
 function isOfGuess(
   model: OperationModel,
   status: string,
@@ -78,12 +78,11 @@ function isOfGuess(
   return isOpenKey(model, status, resolved);
 }
 
-/** What a finding says of a violation. */
 export function messageOf({ message, found }: Pick<CountedViolation, 'message' | 'found'>): string {
   return found === 'nothing' || !message.startsWith('must') ? message : `${message}, but is ${typeInWords(found)}`;
 }
 
-/** The same of what differs from a guess. */
+/** Like `messageOf`, for a difference from a guess. */
 export function guessMessageOf(violation: Pick<CountedViolation, 'keyword' | 'message' | 'found' | 'claim'>): string {
   const { keyword, found, claim } = violation;
   if (keyword !== 'type') return `${messageOf(violation)} (inferred)`;

@@ -9,13 +9,12 @@ import { byName, endToEnd } from './proxy-headers.ts';
 export interface Target {
   /** Its origin, and what stands before the paths of the calls. */
   url: URL;
-  /** What the path of `url` stands in place of, such as `/inventory/v1`; a call without it goes to the origin as it is. */
+  /** Path that the path of `url` replaces, such as `/inventory/v1`. A request without it goes to the origin unchanged. */
   replaces?: string;
   /** Certificates of authorities to trust, as PEM; those of Node by default. */
   ca?: string | undefined;
 }
 
-/** What becomes of a forwarded request. */
 export interface Outcome {
   /** The response has been sent to its end. */
   onExchange(exchange: Exchange): void;

@@ -4,7 +4,6 @@ import { createHostCheck } from '../../../../src/service/node/index.ts';
 import type { Exchange } from '../../recorded-exchange.ts';
 import { forward, type Target } from './forward.ts';
 
-/** How a proxy listens and what it does. */
 export interface ProxyOptions {
   target: Target;
   /** 0 for any free port. */
