@@ -9,7 +9,7 @@ import {
   samplesOf,
 } from '../../contract/index.ts';
 
-/** What the samples of a contract show of its records, for answers that are made of them. */
+/** Records in a contract's samples, from which responses are made. */
 export interface SampleRecords {
   /** All samples of a schema that has a name. */
   ofSchema(name: string): readonly Node[];
@@ -48,7 +48,6 @@ export function recordsIn(document: OpenApiDocument): SampleRecords {
   return { ofSchema: (name) => records.get(name) ?? [], parties: [...parties] };
 }
 
-/** What a schema says of a value, put together from its parts. */
 export interface Part {
   properties: Readonly<Record<string, Schema>>;
   items: Schema | undefined;
