@@ -1,6 +1,6 @@
 import { type Authorization, authorizationText } from '../contract/index.ts';
 
-/** What the pages of the reference get to know of the service. */
+/** Facts about the service for the pages of the reference. */
 export interface ToldPages {
   baseUrl: string | undefined;
   authorization: Authorization | undefined;

@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What a file holds cannot be used, or it cannot be read. The message says what, where and what to do, and is printed alone; exit status 2. */
+/** A file cannot be read, or its content cannot be used. The message says what, where and what to do, and is printed alone; exit status 2. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
