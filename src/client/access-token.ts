@@ -41,7 +41,7 @@ interface Asked {
   promise: Promise<GivenToken>;
   /** Set as soon as it is there. */
   given?: GivenToken;
-  /** How many calls wait for it. */
+  /** Number of calls that wait for it. */
   waiting: number;
 }
 

@@ -27,7 +27,7 @@ export interface ObservedExchange {
   };
 }
 
-/** What hooks are shown of a request and its response. */
+/** Describes a request and its response for hooks. */
 export function observedExchange(
   request: Outgoing,
   response: Response,

@@ -13,7 +13,7 @@ import type { Run } from './runner.ts';
 
 type Query = Record<string, unknown> | undefined;
 
-/** What a method was called with. */
+/** Arguments of a method. */
 interface Given {
   path: Record<string, unknown>;
   body: unknown;

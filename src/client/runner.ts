@@ -15,7 +15,7 @@ export type Run = <Value>(
   work: (deadline: Deadline) => Promise<Value>,
 ) => Promise<Value>;
 
-/** What all calls of a client run in. */
+/** Shared by all calls of a client. */
 export interface Runner {
   run: Run;
   /** Aborts all calls, and every later one. */

@@ -20,10 +20,9 @@ export interface Tool {
   run(values: Arguments): Promise<ToolResult> | ToolResult;
 }
 
-/** What a tool shows. */
 export interface ToolResult {
   text: string;
-  /** Whether it is the answer to something that failed; false by default. */
+  /** True if something failed; false by default. */
   isError?: boolean;
 }
 
