@@ -7,7 +7,6 @@ import { readYamlFile } from './read-yaml.ts';
 import { baseUrlOf } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
-/** Description of the traffic files in the help. */
 export const TRAFFIC =
   'recording (NDJSON), HAR file, evidence, or JSON log of a gateway (`--mapping`); `-` for standard input';
 
@@ -46,7 +45,6 @@ export const SERVED_AT = {
   },
 } as const satisfies CommandOptions;
 
-/** Advice for when it is right that nothing is checked. */
 const ALLOW_EMPTY = 'To accept this, pass --allow-empty.';
 
 /** Values of the options {@link AGAINST} and {@link SERVED_AT}. */

@@ -27,7 +27,6 @@ export interface Operand {
 export interface HelpContent {
   /** The word that calls it. */
   name: string;
-  /** First paragraph of the help. */
   description: string;
   operands?: readonly Operand[];
   options: CommandOptions;

@@ -1,7 +1,6 @@
 import type { Receipt } from '../../sandbox/testing/index.ts';
 import type { ProbePlan, ProbeReport } from '../../verifier/probe/index.ts';
 
-/** Returns a sentence about the records that a stopped run left in the account. */
 export function leftSentence({ left: { made, uncertain } }: ProbeReport): string {
   const count = made.length + uncertain.length;
   if (count === 0) return 'The run left nothing in the account.';

@@ -37,7 +37,6 @@ interface Running {
 export interface Served<Options, Server extends Running = Running> {
   table: OptionTable<Options>;
   start(options: Partial<Options> & { log: (entry: LogEntry) => void }): Promise<Server>;
-  /** Returns the output for when it is ready for requests. */
   announce(running: Server): string;
   /** The classes of its errors: those of an option, those of a file, and all. */
   OptionError: new (

@@ -1,6 +1,5 @@
 import { type Authorization, authorizationText } from '../contract/index.ts';
 
-/** Facts about the service for the pages of the reference. */
 export interface ToldPages {
   baseUrl: string | undefined;
   authorization: Authorization | undefined;

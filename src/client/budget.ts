@@ -2,7 +2,7 @@ import { countIn, DAY, MINUTE, waitFor } from './arrivals.ts';
 import { type Abortable, offAbort, onAbort, throwIfAborted } from './deadline.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 
-/** Numbers of requests that may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
+/** Limits on the requests that are sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
 export interface Limits {
   /** Requests in any 60 seconds, 100 by default. */
   perMinute: number;

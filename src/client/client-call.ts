@@ -73,7 +73,7 @@ function asItIs(text: string): string {
   return text;
 }
 
-/** Returns the facts on a call for errors and hooks. A redirect may lead to a URL that holds the token. */
+/** A redirect may lead to a URL that holds the token. */
 export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened, redact }: Call): CallInfo {
   return { id, operationId, method, url: redact(url), attempts, mayHaveHappened };
 }

@@ -7,7 +7,6 @@ export const LONGEST_TIMER = 2 ** 31 - 1;
 export interface TimeLimit {
   /** At most this long, in ms. */
   ms: number;
-  /** True if it covers the wait for a turn. */
   coversTurns: boolean;
 }
 
@@ -172,7 +171,6 @@ async function timeout(ms: number, abortable: Abortable): Promise<void> {
   }
 }
 
-/** Actions for when a signal aborts. */
 interface Group {
   all: Set<() => void>;
   run(): void;

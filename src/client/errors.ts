@@ -50,7 +50,6 @@ abstract class BaseError<Own extends object = object> extends Error implements C
   }
 }
 
-/** Facts on the response that caused an error. */
 interface Refusal {
   /** HTTP status. */
   readonly status: number;

@@ -28,7 +28,6 @@ export interface ExchangeOptions {
   maxSize: number;
 }
 
-/** Result of a request: a response, read to its end, or the error that `fetch` threw. */
 export interface Outcome {
   answer?: Answer | undefined;
   error?: unknown;
@@ -82,7 +81,6 @@ export function createExchange(options: ExchangeOptions): Exchange {
     }
   };
 
-  /** Returns a function that is called when a call has to wait for its turn. */
   function waiting(call: Call, deadline: Deadline): (delay: number) => void {
     return (delay) => {
       deadline.pause(delay);

@@ -2,7 +2,6 @@ import { type Call, infoOf } from './client-call.ts';
 import { NetworkError } from './errors.ts';
 import { redactError } from './redact.ts';
 
-/** Descriptions of failures by their codes. */
 const FAILURES: [codes: RegExp, what: string][] = [
   [/NOTFOUND|EAI_AGAIN/, 'host not found'],
   [/REFUSED/, 'connection refused'],
@@ -22,7 +21,6 @@ export function wasNeverSent(error: unknown): boolean {
   return NEVER_SENT.test(codeOf(error) ?? '');
 }
 
-/** Checks whether a failure is permanent. */
 export function isLasting(error: unknown): boolean {
   return LASTING.test(codeOf(error) ?? '');
 }

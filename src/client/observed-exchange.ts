@@ -27,7 +27,6 @@ export interface ObservedExchange {
   };
 }
 
-/** Describes a request and its response for hooks. */
 export function observedExchange(
   request: Outgoing,
   response: Response,

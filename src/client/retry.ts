@@ -18,14 +18,12 @@ export interface RetryOptions {
 
 /** Retries as all options together set them. */
 export interface RetrySettings extends RetryOptions {
-  /** `maxDelay` after a 429. */
   maxDelayAfter429: number;
 }
 
 /** Methods that may be carried out twice without harm. */
 const REPEATABLE = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/;
 
-/** Checks whether requests of this method change nothing. */
 export function isSafe(method: string): boolean {
   return /^(GET|HEAD|OPTIONS)$/.test(method);
 }
@@ -40,7 +38,7 @@ export function mayRepeatStatus(method: string, status: number): boolean {
   return status === 429 || (REPEATABLE.test(method) && (status === 408 || status >= 500));
 }
 
-/** A request that would fail again may not be repeated, and POST only if it was never sent. */
+/** A request that would fail again may not be repeated. POST may be repeated only if it was never sent. */
 export function mayRepeatFailure(method: string, error: unknown): boolean {
   return !isLasting(error) && (REPEATABLE.test(method) || wasNeverSent(error));
 }

@@ -15,7 +15,6 @@ export type Run = <Value>(
   work: (deadline: Deadline) => Promise<Value>,
 ) => Promise<Value>;
 
-/** Shared by all calls of a client. */
 export interface Runner {
   run: Run;
   /** Aborts all calls, and every later one. */

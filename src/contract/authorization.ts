@@ -6,7 +6,6 @@ import { authorization } from '../../generated/conventions.ts';
  */
 export type Authorization = (token: string) => string | Readonly<Record<string, string>>;
 
-/** Placeholder for the token in the form of an authorization. */
 export const TOKEN_PLACE = '{token}';
 
 /** The form that the documents show (document 1, "Authentication"). Nobody knows whether each account spells it so. */

@@ -1,7 +1,6 @@
 /** Levels of arrays and objects that are read of a JSON body. The contract has fewer than ten. */
 export const MAX_LEVELS = 100;
 
-/** Checks whether arrays and objects in a JSON string are nested deeper than `levels`. */
 export function isDeeperThan(levels: number, text: string): boolean {
   return occursMoreThan(levels, '[', text) || occursMoreThan(levels, '{', text) ? depthOf(text) > levels : false;
 }

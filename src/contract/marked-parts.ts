@@ -41,7 +41,6 @@ export function commonField(parts: readonly PartAt[]): string | undefined {
   return isOne && field?.startsWith('properties.') ? field.slice('properties.'.length) : undefined;
 }
 
-/** Maximum number of schemas named that share a field. */
 const MOST_NAMED = 5;
 
 /** Description of a field that is inferred for the reason in `x-inferred-fields` of its schema. */

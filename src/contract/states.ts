@@ -58,13 +58,11 @@ export function statesOf(document: OpenApiDocument, operations: readonly Operati
 /** Separates a tag's own text from the tables of its states. */
 export const STATES_HEADING = '**States.**';
 
-/** Returns a state field's name, values and meaning. */
 export function fieldCells({ field, values, preset, description }: StateField): string[] {
   const named = values.map((value) => `${code(value)}${value === preset ? ' (default)' : ''}`);
   return [code(field), named.join(', '), description];
 }
 
-/** Returns a transition's operation and the state that it leads to. */
 export function transitionCells({ operation, to, when }: StateTransition): string[] {
   return [code(operation.id), to === null ? 'a state that is not named' : `${code(to)}${conditionInWords(when)}`];
 }

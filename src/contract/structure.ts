@@ -3,11 +3,8 @@ import { isNode } from './walk.ts';
 
 interface Form {
   isList?: true;
-  /** Form of every entry or field. */
   each?: Form;
-  /** Forms of single fields. */
   fields?: Readonly<Record<string, Form>>;
-  /** True if it may be left empty. */
   mayBeNull?: true;
 }
 

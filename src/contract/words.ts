@@ -27,7 +27,6 @@ function equality([name, value]: [string, unknown]): string {
   return `${code(name)} ${code(value)}`;
 }
 
-/** An operation, a parameter or a field. */
 interface Deprecable {
   deprecated?: boolean | undefined;
   'x-sunset'?: string | undefined;

@@ -39,7 +39,6 @@ export interface Shown {
   cut: string[];
 }
 
-/** Part of a list that is requested. */
 export interface AskedRows {
   /** The size of the page that the caller asks for, if it does. */
   perPage: number | undefined;

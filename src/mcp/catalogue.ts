@@ -17,7 +17,6 @@ import { ToolError } from './tool.ts';
 export interface Entry {
   operation: Operation;
   document: OpenApiDocument;
-  /** True for an operation of the sandbox, not of the service. */
   isControl: boolean;
   /** True if it lists records of the service that another operation returns one by one. */
   hasGet: boolean;

@@ -96,7 +96,6 @@ export function createSchemaLines(document: OpenApiDocument): SchemaLines {
   };
 }
 
-/** Describes a value that has no parts. */
 function valueType(schema: Schema): string {
   const {
     type,

@@ -27,7 +27,6 @@ export interface HttpOptions {
   token?: string | undefined;
 }
 
-/** State of a connected client. */
 interface Session {
   server: Server;
   transport: StreamableHTTPServerTransport;

@@ -22,7 +22,6 @@ export interface Tool {
 
 export interface ToolResult {
   text: string;
-  /** True if something failed; false by default. */
   isError?: boolean;
 }
 

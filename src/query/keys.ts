@@ -3,7 +3,6 @@ import { CONNECTION, type Connection, type InventoryClient, idText, type Operati
 /** The key of a query: the package, the organization, the resource, the method, and what it is called with. */
 export type QueryKey = readonly unknown[];
 
-/** First part of all keys. */
 export const SCOPE = 'inventory-service-api';
 
 /**

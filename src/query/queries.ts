@@ -13,7 +13,6 @@ import {
 } from '../client/index.ts';
 import { connectionOf, keyOf, type QueryKey } from './keys.ts';
 
-/** Passed by a query library. */
 interface QueryContext {
   signal?: AbortSignal | undefined;
 }

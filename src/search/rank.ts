@@ -155,7 +155,6 @@ function headingOf({ kind, title, name = '', detail }: SearchEntry): string[] {
   return tokens(`${title} ${name} ${kind === 'operation' ? '' : detail}`).map(singular);
 }
 
-/** Checks whether a heading has a word or one of its aliases. */
 function names(heading: readonly string[], { typed, own }: Word): boolean {
   return [typed, ...own].some((one) => tokens(one).every((part) => heading.some((word) => word.startsWith(part))));
 }

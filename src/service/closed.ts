@@ -7,11 +7,9 @@ export interface Closed {
   must: string;
   /** The texts that are taken, where they are known; the nearest one is suggested for another. */
   known?: readonly string[];
-  /** Values of an object by name. */
   fields?: ClosedFields;
   /** Requirement for each value of an object with any names, or each entry of an array. */
   each?: Closed;
-  /** Optional by default. */
   isRequired?: boolean;
 }
 

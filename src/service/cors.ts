@@ -2,7 +2,6 @@ import { OWN_HEADERS, ownHeader } from './headers.ts';
 import type { CallHead } from './service-call.ts';
 import { Refusal } from './service-refusal.ts';
 
-/** Permissions for pages of other origins. */
 export interface Cors {
   /** Headers of every answer, names and values in turn. `null` stands for an origin that could not be read. */
   headersFor(origin: string | undefined | null): readonly string[];

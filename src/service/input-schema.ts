@@ -8,7 +8,7 @@ import { timeOf } from './time.ts';
  */
 export interface Schema {
   readonly type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
-  /** The value in a few words: `an id of digits, as text`. Messages say so. */
+  /** The value in a few words, for messages: `an id of digits, as text`. */
   readonly description?: string;
   readonly format?: 'date-time';
   readonly enum?: readonly string[];

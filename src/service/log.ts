@@ -59,7 +59,6 @@ const SECRET =
 
 const REDACTED = 'REDACTED';
 
-/** Checks the name of a header, a parameter or a field. */
 export function isSecretName(name: string): boolean {
   return SECRET.test(name);
 }

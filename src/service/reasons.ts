@@ -73,7 +73,6 @@ export const RULE_REASONS = (Object.keys(REASONS) as (keyof typeof REASONS)[]).f
   (reason): reason is RuleReason => REASONS[reason].by === 'rule',
 );
 
-/** Checks whether a value is a reason for which rules reject requests. */
 export function isRuleReason(value: unknown): value is RuleReason {
   return (RULE_REASONS as readonly unknown[]).includes(value);
 }

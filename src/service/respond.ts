@@ -29,7 +29,6 @@ export interface ResponderOptions {
   otherUrl: OtherUrl | undefined;
   /** True if values of another type are read as the stated type, where that is possible. */
   takesOtherTypes: boolean;
-  /** True if the header `Prefer` chooses the response. */
   takesPreferences: boolean;
 }
 

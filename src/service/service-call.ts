@@ -24,6 +24,5 @@ export interface Answer {
   /** Names and values in turn. */
   headers: readonly string[];
   body: Uint8Array | undefined;
-  /** Part that is not sent, since the connection ends. */
   cut?: Cut | undefined;
 }

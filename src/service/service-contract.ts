@@ -19,7 +19,6 @@ export interface ServiceContract {
   validatorOf(operation: Operation): RequestValidator;
   /** The checks of the requests to an operation. */
   partsOf(operation: Operation): RequestParts;
-  /** Reads forms as files and strings by default. */
   formReading: FormReading | undefined;
 }
 

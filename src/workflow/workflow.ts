@@ -6,7 +6,6 @@ import { shippedFile } from '../contract/node/index.ts';
 /** A step of a workflow. */
 export interface Step {
   stepId: string;
-  /** One or two sentences. */
   description: string;
   /** The operation that is called. */
   operation: string;
@@ -40,7 +39,6 @@ export interface Workflow {
   steps: readonly Step[];
 }
 
-/** Part of the header before the token in the files, as documented. */
 const PREFIX = tokenHeader(DOCUMENTED_AUTHORIZATION).before;
 
 const CONTROL = '$sourceDescriptions.sandbox.';

@@ -181,7 +181,6 @@ interface ProbeFlags extends Given {
   assumptions: boolean;
 }
 
-/** Placeholders for when nothing is called. */
 const NOWHERE = { baseUrl: 'http://service.invalid', organizationId: '1', accessToken: 'none' };
 
 async function run(flags: ProbeFlags): Promise<number> {

@@ -3,7 +3,6 @@ import { isNode } from '../walk.ts';
 import { otherThan } from './keywords-objects.ts';
 import { type Compile, type Evaluate, has, isValid, namesOf } from './visit.ts';
 
-/** Tools for following a schema to others that apply to the same value. */
 export interface Following {
   compile: Compile;
   /** The same for the schema that `$ref` or `$dynamicRef` leads to, or for a part of the schema. */

@@ -11,7 +11,6 @@ export interface Format {
   test?: ((value: never) => boolean) | undefined;
 }
 
-/** Definition of a format in `ajv-formats`. */
 type Definition = true | RegExp | ((value: never) => boolean) | { type?: 'number'; validate: Definition };
 
 /** Formats of JSON Schema and OpenAPI. */

@@ -9,7 +9,6 @@ export interface Resource {
   root: Node;
 }
 
-/** Target of a reference, and the resource that it is part of. */
 export interface Target {
   schema: unknown;
   resource: Resource;

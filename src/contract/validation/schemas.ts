@@ -80,7 +80,6 @@ const READ_STYLES: Readonly<Partial<Record<Parameter['in'], readonly string[]>>>
   query: ['form', 'deepObject'],
 };
 
-/** Checks whether a parameter's string can be parsed, and so checked. */
 export function isReadParameter({ in: place, content, style }: Parameter): boolean {
   const styles = READ_STYLES[place];
   return !content && styles?.includes(style ?? styles[0]!) === true;

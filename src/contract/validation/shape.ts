@@ -11,7 +11,6 @@ export interface Shape {
   open?: true;
   /** The entries of an array. */
   items?: Shape | undefined;
-  /** True for an object, whatever its fields. */
   isObject?: true;
   /** Type that a string of a query is read as. */
   reads?: 'boolean' | 'integer' | 'number';

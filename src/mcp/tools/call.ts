@@ -118,7 +118,6 @@ function line(about: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `${about}: ${onOneLine(names.join(', '))}\n`;
 }
 
-/** Returns documented or assumed, for a rule of the sandbox. */
 function basisOf(rule: string): string {
   return rules().find(({ id }) => id === rule)?.basis.kind ?? 'unknown here';
 }

@@ -9,7 +9,6 @@ import {
   samplesOf,
 } from '../../contract/index.ts';
 
-/** Records in a contract's samples, from which responses are made. */
 export interface SampleRecords {
   /** All samples of a schema that has a name. */
   ofSchema(name: string): readonly Node[];

@@ -1,7 +1,6 @@
 import { isNode, type Node, nameOf, type OpenApiDocument, type Schema } from '../../contract/index.ts';
 import { PARTY, partOf, type SampleRecords } from './made-records.ts';
 
-/** Changes to one record of a response, so that its values fit together. */
 interface Likeness {
   /** New ids, numbers and names by those of the sample. */
   renamed: Map<string, string>;

@@ -60,7 +60,6 @@ function nameOf(host: string): string {
     .replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Checks whether an address to listen on is reachable only from this machine. */
 export function isThisMachine(host: string): boolean {
   return isLoopback(host.toLowerCase());
 }
