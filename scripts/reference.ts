@@ -58,7 +58,6 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-/** What evidence shows, or recordings; undefined without any. */
 async function observedIn(document: OpenApiDocument, file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined;
   const model = createModel(document);

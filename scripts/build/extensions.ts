@@ -1,6 +1,9 @@
 import { DOCUMENTED_PARTS, type Schema } from '../../src/contract/index.ts';
 
-/** What an extension may stand on. A `rule` is an entry of `allOf`, a `form` one of `oneOf`, and an `entry` those of a list. */
+/**
+ * Parts of the document that an extension can be on. A `rule` is an entry of `allOf`, a `form` one of `oneOf`, and an `entry` one
+ * of a list.
+ */
 export type ExtensionPlace =
   | 'document'
   | 'info'
@@ -18,7 +21,6 @@ export type ExtensionPlace =
 
 /** An extension of the published document. The build checks each use by it, and `docs/extensions.md` is made from it. */
 export interface Extension {
-  /** What it says, in one sentence. */
   says: string;
   places: readonly ExtensionPlace[];
   /** The JSON Schema of its value. */
@@ -27,7 +29,7 @@ export interface Extension {
   example: unknown;
   /** Who reads it. */
   readers: string;
-  /** Whether the build writes it, and no author does. */
+  /** True if the build writes it, not an author. */
   isMade?: true;
 }
 

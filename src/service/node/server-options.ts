@@ -44,7 +44,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be an address, such as 127.0.0.1.',
   },
   allowHost: {
-    description: 'extra host name to answer for',
+    description: 'additional host name to accept',
     default: 'none',
     flag: { name: 'allow-host', value: '<name>', multiple: true },
     check: (value) => isOneOrMore(value, isHostName),
