@@ -7,7 +7,6 @@ import { readYamlFile } from './read-yaml.ts';
 import { baseUrlOf } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
 
-/** What the files of traffic are, in the help. */
 export const TRAFFIC =
   'recording (NDJSON), HAR file, evidence, or JSON log of a gateway (`--mapping`); `-` for standard input';
 
@@ -46,10 +45,9 @@ export const SERVED_AT = {
   },
 } as const satisfies CommandOptions;
 
-/** What to do where it is right that nothing is checked. */
 const ALLOW_EMPTY = 'To accept this, pass --allow-empty.';
 
-/** How traffic is read, by the options of {@link AGAINST} and {@link SERVED_AT}. */
+/** Values of the options {@link AGAINST} and {@link SERVED_AT}. */
 export interface Reading {
   account: string | undefined;
   'base-path': readonly string[] | undefined;
@@ -58,7 +56,6 @@ export interface Reading {
   'allow-empty': boolean;
 }
 
-/** What traffic is checked against. */
 export interface Against {
   model: Model;
   /** Finds its places in the sources. */
@@ -98,7 +95,7 @@ export async function withContract<Result>(
   }
 }
 
-/** What was not checked, in sentences. None if that is allowed. */
+/** Sentences about what was not checked. None if that is allowed. */
 export interface Complaints {
   /** On files of which nothing was checked. */
   nothing: string[];
@@ -106,7 +103,6 @@ export interface Complaints {
   little: string[];
 }
 
-/** What files show, and what in them was not checked. */
 export interface Traffic {
   evidence: Evidence;
   complaints: Complaints;

@@ -5,11 +5,9 @@ import { UsageError } from './usage-error.ts';
 /** An option, as it is read. */
 export interface Option {
   type: 'string' | 'boolean';
-  /** What it was called in earlier versions. */
   formerName?: string;
   /** The only values that it takes. */
   values?: readonly string[];
-  /** Whether it may be given more than once. */
   multiple?: boolean;
   /** Its value where it is not given. A `boolean` without one is false. */
   default?: string;
@@ -26,7 +24,6 @@ type One<O extends Option> = O['type'] extends 'boolean'
 
 type Given<O extends Option> = O extends { multiple: true } ? One<O>[] : One<O>;
 
-/** What the options of a table are read as. */
 export type Values<O extends Options> = {
   [Name in keyof O]: O[Name] extends { default: string } | { type: 'boolean' }
     ? Given<O[Name]>

@@ -1,9 +1,8 @@
 import { parseOptions, type Values } from './command-options.ts';
 import { type CommandOptions, formatHelp, type HelpContent } from './help.ts';
 
-/** What a command is made from. */
 export interface Definition<O extends CommandOptions> extends HelpContent {
-  /** What it does, for the list of commands: under 60 characters, no full stop. */
+  /** For the list of commands: under 60 characters, no full stop. */
   summary: string;
   options: O;
   /**
@@ -17,7 +16,7 @@ export interface Definition<O extends CommandOptions> extends HelpContent {
 
 /** A command of the command line. */
 export interface Command extends HelpContent {
-  /** What it does, for the list of commands: under 60 characters, no full stop. */
+  /** For the list of commands: under 60 characters, no full stop. */
   summary: string;
   /** The help text: usage, options with their defaults, and examples. */
   help: string;

@@ -49,7 +49,7 @@ export function notedPart(whole: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** Whether a document is an edition of the contract of this package, which says of which version it is. */
+/** Checks whether a document is an edition of this package's contract. An edition states its contract version. */
 export function isEdition({ info }: OpenApiDocument): boolean {
   return info?.['x-contract-version'] !== undefined;
 }

@@ -1,15 +1,14 @@
 import type { Option } from './command-options.ts';
 
-/** What the command line is called. */
 export const PROGRAM = 'inventory-service-api';
 
 /** An option, with what the help says about it. */
 export interface CommandOption extends Option {
-  /** What its value is called, such as `<port>`; the `values` that it takes by default. */
+  /** Placeholder for its value, such as `<port>`; its `values` by default. */
   value?: string;
-  /** What it does: no capital, no full stop, code in backticks. */
+  /** No capital, no full stop, code in backticks. */
   description: string;
-  /** What holds where it is not given, if it has no `default`: `random`. */
+  /** Value in words where the option is not given and has no `default`: `random`. */
   fallback?: string;
 }
 
@@ -21,21 +20,19 @@ export interface Operand {
   /** Its name, such as `<old>`; in square brackets if it may be left out. */
   name: string;
   description: string;
-  /** What is taken where it is left out. */
+  /** Value in words where it is left out. */
   fallback?: string;
 }
 
-/** What the help of a command is made from. */
 export interface HelpContent {
   /** The word that calls it. */
   name: string;
-  /** What it does, as the help begins. */
   description: string;
   operands?: readonly Operand[];
   options: CommandOptions;
   /** Calls of it, without the name of the program. */
   examples: readonly string[];
-  /** What else there is to know, after the examples. */
+  /** Shown after the examples. */
   notes?: string;
 }
 

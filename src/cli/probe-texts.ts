@@ -1,7 +1,6 @@
 import type { Receipt } from '../../sandbox/testing/index.ts';
 import type { ProbePlan, ProbeReport } from '../../verifier/probe/index.ts';
 
-/** What a stopped run left in the account, as a sentence. */
 export function leftSentence({ left: { made, uncertain } }: ProbeReport): string {
   const count = made.length + uncertain.length;
   if (count === 0) return 'The run left nothing in the account.';
@@ -20,7 +19,6 @@ export function affectedText({ rules }: ProbeReport, { tests }: Receipt): string
     : ['\nTests that depend on rules that the account does not follow:', ...lines].join('\n');
 }
 
-/** What a run would do, as text. */
 export function planText({
   rules,
   calls,

@@ -34,11 +34,9 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** What is served, and how. */
 export interface Served<Options, Server extends Running = Running> {
   table: OptionTable<Options>;
   start(options: Partial<Options> & { log: (entry: LogEntry) => void }): Promise<Server>;
-  /** What is printed when it answers. */
   announce(running: Server): string;
   /** The classes of its errors: those of an option, those of a file, and all. */
   OptionError: new (

@@ -45,7 +45,7 @@ export function baseUrlOf(given: Given): Setting<string> | undefined {
 }
 
 /**
- * How calls carry the token, by the option or the environment. What comes from the environment is said.
+ * Reads the form of the token header from the option or the environment. A value from the environment is reported.
  *
  * @throws UsageError if it is no form of an authorization.
  */

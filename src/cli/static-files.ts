@@ -37,7 +37,7 @@ export function serveFiles(folder: string, { isLive = false } = {}): Handler {
     });
 }
 
-/** Whether a page is asked for, as a browser does whose address was typed or followed. */
+/** Checks whether a browser asks for a page whose URL was typed or followed. */
 function isForReader({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 }

@@ -1,6 +1,5 @@
 import { type Authorization, authorizationText } from '../contract/index.ts';
 
-/** What the pages of the reference get to know of the service. */
 export interface ToldPages {
   baseUrl: string | undefined;
   authorization: Authorization | undefined;

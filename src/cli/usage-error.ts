@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What a file holds cannot be used, or it cannot be read. The message says what, where and what to do, and is printed alone; exit status 2. */
+/** Thrown if a file cannot be read or used. The message says what, where and what to do, and is printed alone; exit status 2. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

@@ -41,7 +41,6 @@ interface Asked {
   promise: Promise<GivenToken>;
   /** Set as soon as it is there. */
   given?: GivenToken;
-  /** How many calls wait for it. */
   waiting: number;
 }
 

@@ -10,7 +10,7 @@ export const DAY = 24 * 60 * 60_000;
  */
 export type Arrivals = readonly number[];
 
-/** How many requests count for a limit on any `span` ms: a request does until `span` ms after its arrival. */
+/** Counts the requests toward a limit on any `span` ms: a request counts until `span` ms after its arrival. */
 export function countIn(arrivals: Arrivals, span: number, now: number): number {
   return arrivals.filter((arrival) => arrival > now - span).length;
 }

@@ -2,7 +2,7 @@ import { countIn, DAY, MINUTE, waitFor } from './arrivals.ts';
 import { type Abortable, offAbort, onAbort, throwIfAborted } from './deadline.ts';
 import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 
-/** How many requests may be sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
+/** Limits on the requests that are sent; documented as 100 a minute, and per day by plan (document 1, "Limits"). */
 export interface Limits {
   /** Requests in any 60 seconds, 100 by default. */
   perMinute: number;
@@ -25,7 +25,7 @@ export interface Budget extends Turns {
 /** A call that waits for its turn. */
 interface Waiter {
   abortable: Abortable;
-  /** What happens when it aborts. */
+  /** Called when it aborts. */
   leave: () => void;
   resolve: (taken: Turn | DayUsedUp) => void;
 }
@@ -43,7 +43,7 @@ export function createBudget(limits: Limits, now = (): number => performance.now
   let perMinute = Infinity;
   let perDay = Infinity;
   let concurrent = Infinity;
-  /** What the service says that it takes per minute. */
+  /** Requests per minute that the service says it accepts. */
   let allowed = Infinity;
   /** Requests of the last 24 hours by their ends, and behind them Infinity for each that is under way. */
   const arrivals: number[] = [];
@@ -74,7 +74,7 @@ export function createBudget(limits: Limits, now = (): number => performance.now
     return waitFor(arrivals, perDay, DAY, now());
   }
 
-  /** What the first call in line gets now; undefined if it has to wait. */
+  /** Returns a turn for the first call in line, or the wait if the day is used up; undefined if the call has to wait. */
   function next(): Turn | DayUsedUp | undefined {
     while (arrivals[0]! <= now() - DAY) arrivals.shift();
     const wait = waitForDay();

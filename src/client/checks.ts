@@ -77,7 +77,6 @@ export function checkUnauthorized(headers: object, authorization: Readonly<Recor
       );
 }
 
-/** Whether a header can have this name and value. */
 export function isHeader(name: string, value: string): boolean {
   try {
     return new Headers([[name, value]]).has(name);

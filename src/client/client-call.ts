@@ -1,6 +1,6 @@
 import type { CallInfo } from './errors.ts';
 
-/** What one call may set for itself. */
+/** Options of a single call. */
 export interface CallOptions {
   /** Aborts the call at any point. The call then throws the reason of the signal, as `fetch` does. */
   signal?: AbortSignal | undefined;
@@ -34,13 +34,13 @@ export interface CallPromise<Data> extends Promise<Data> {
 export interface Call extends CallInfo {
   /** At most this many repetitions; undefined for those of the client. */
   retries?: number | undefined;
-  /** Whether a response of success is a file, which stays as it is. Any other is JSON, whose ids become strings. */
+  /** True if a successful response is a file, which stays as it is. Any other is JSON, whose ids become strings. */
   isFile: boolean;
-  /** Whether a response of success is left to the caller to read. */
+  /** True if a successful response is left to the caller to read. */
   isStream: boolean;
   /** Status of the last response. */
   status: number | undefined;
-  /** How long the service asked to wait with it, in ms; NaN if it did not. */
+  /** Time that the service asked to wait with that response, in ms; NaN if it did not. */
   retryAfter: number;
   /** Takes the token out of a text of the service. */
   redact(text: string): string;
@@ -48,7 +48,6 @@ export interface Call extends CallInfo {
 
 let count = 0;
 
-/** What is known of a call from the start. */
 type CallStart = Pick<Call, 'method' | 'url'> & Partial<Pick<Call, 'operationId' | 'retries' | 'isFile' | 'isStream'>>;
 
 /** Creates a call that has not been sent. Its URL is the template until the request is built. */
@@ -74,7 +73,7 @@ function asItIs(text: string): string {
   return text;
 }
 
-/** What errors and hooks say about a call. A redirect may lead to a URL that holds the token. */
+/** A redirect may lead to a URL that holds the token. */
 export function infoOf({ id, operationId, method, url, attempts, mayHaveHappened, redact }: Call): CallInfo {
   return { id, operationId, method, url: redact(url), attempts, mayHaveHappened };
 }

@@ -23,7 +23,7 @@ import { idText } from './values.ts';
 /** The same, all optional. */
 type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
 
-/** How a client reaches the service. */
+/** Options of a client: its organization, its token, and how it sends requests. */
 export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssumptions {
   /** The organization that calls are about; the list of organizations gives it. */
   organizationId: string;
@@ -33,7 +33,7 @@ export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssu
    */
   accessToken: AccessToken;
   /**
-   * How requests carry the token: the value of the header `Authorization`, or headers by their names. By default
+   * Form of the token in requests: the value of the header `Authorization`, or headers by their names. By default
    * `(token) => 'Service-oauthtoken ' + token`, as the documents show it (document 1, "Authentication").
    */
   authorization?: Authorization | undefined;

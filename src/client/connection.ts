@@ -3,7 +3,7 @@ import type { Prepare } from './prepare.ts';
 import type { Run } from './runner.ts';
 import type { Send } from './transport.ts';
 
-/** What a client sends its calls with. Calls by path, which have an entry of their own, share it. */
+/** Shared with calls by path, which have their own entry point. */
 export interface Connection {
   organizationId: string;
   baseUrl: string;

@@ -16,7 +16,7 @@ let operations: Operations | undefined;
 
 /** A client of the service: a method per operation, by resource. */
 export interface InventoryClient extends Resources {
-  /** What is left of the limits, as far as this process knows. */
+  /** Returns what is left of the limits, as far as this process knows. */
   budget(): LimiterState;
   /** Aborts all calls, those that wait included. They and all later ones throw a `ClosedError`. */
   close(): void;

@@ -4,15 +4,12 @@ import { ClosedError, TimeoutError } from './errors.ts';
 /** The longest delay that a timer takes, in ms; a longer one goes off at once. */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** How long a call may take. */
 export interface TimeLimit {
   /** At most this long, in ms. */
   ms: number;
-  /** Whether it covers the wait for a turn. */
   coversTurns: boolean;
 }
 
-/** What may abort: a signal, or the deadline of a call. */
 export type Abortable = AbortSignal | Deadline;
 
 /**
@@ -20,11 +17,11 @@ export type Abortable = AbortSignal | Deadline;
  * less memory than closures.
  */
 export class Deadline {
-  /** Whether the time is over or a followed signal has aborted. */
+  /** True once the time is over or a followed signal has aborted. */
   aborted = false;
-  /** What the call throws then. */
+  /** Thrown by the call once it is aborted. */
   reason: unknown;
-  /** What is to happen then. */
+  /** Run when it aborts. */
   readonly actions = new Set<() => void>();
   #limit: TimeLimit;
   #call: Call;
@@ -130,7 +127,7 @@ export function throwIfAborted(abortable: Abortable): void {
   if (abortable.aborted) throw reasonOf(abortable);
 }
 
-/** What is thrown for what has aborted: its reason, as `fetch` throws it. Not every runtime gives signals one. */
+/** Returns the reason of an abort, as `fetch` throws it. Not every runtime gives signals one. */
 export function reasonOf({ reason }: Abortable): unknown {
   return reason === undefined ? Object.assign(new Error('The signal has aborted'), { name: 'AbortError' }) : reason;
 }
@@ -174,7 +171,6 @@ async function timeout(ms: number, abortable: Abortable): Promise<void> {
   }
 }
 
-/** What is to happen when a signal aborts. */
 interface Group {
   all: Set<() => void>;
   run(): void;

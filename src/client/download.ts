@@ -21,7 +21,7 @@ export function readFile(bytes: ArrayBuffer | undefined, call: Call, response: R
   throw new ResponseError('The response holds no file', { ...infoOf(call), status: response.status });
 }
 
-/** Whether a response is an envelope, HTML, or truncated JSON, regardless of its content type. */
+/** Checks whether a response is an envelope, HTML, or truncated JSON, regardless of its content type. */
 function isEnvelope(bytes: ArrayBuffer, type: string): boolean {
   // Without a type, its first bytes say whether it is a page, such as that of a login.
   const isText = type ? /json|html/i.test(type) : /^\s*<(!doctype )?html/i.test(textOf(bytes.slice(0, 99)));

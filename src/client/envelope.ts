@@ -5,7 +5,7 @@ import { type ApiError, type CallInfo, ResponseError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { describeValue } from './values.ts';
 
-/** What every JSON response carries (document 1, "Conventions"). */
+/** Part of every JSON response (document 1, "Conventions"). */
 interface Envelope {
   code?: unknown;
   message?: unknown;

@@ -1,7 +1,7 @@
 import type { Availability } from './available-in.ts';
 import { asLine } from './message.ts';
 
-/** What every error says about its call. It holds neither the token nor any header. */
+/** Facts on a call that every error states. They include neither the token nor any header. */
 export interface CallInfo {
   /** Tells the call from all others of this process. */
   id: number;
@@ -11,17 +11,17 @@ export interface CallInfo {
   method: string;
   /** The URL with its query; that of the last redirect, if any was followed. */
   url: string;
-  /** How many requests were sent, repetitions and redirects included. */
+  /** Number of requests sent, including repetitions and redirects. */
   attempts: number;
   /**
-   * Whether the service may have carried out the call though it failed, and a POST that is sent again could be carried out
+   * True if the service may have carried out the call though it failed, and a POST that is sent again could be carried out
    * twice. False for GET, while nothing was sent, and where the service has refused each request.
    */
   mayHaveHappened: boolean;
 }
 
 /**
- * What the classes of all errors have in common.
+ * Base of all error classes.
  *
  * @typeParam Own What a class says more than about its call.
  */
@@ -50,7 +50,6 @@ abstract class BaseError<Own extends object = object> extends Error implements C
   }
 }
 
-/** What an error says of the response that it is about. */
 interface Refusal {
   /** HTTP status. */
   readonly status: number;
@@ -133,7 +132,7 @@ export class UploadError extends BaseError {
 /** The service could not be reached, or the connection broke; `cause` is what `fetch` threw, without request and token. */
 export class NetworkError extends BaseError<{ code: string | undefined }> {
   override readonly name = 'NetworkError' as const;
-  /** What the runtime calls the failure, such as `ECONNREFUSED`; undefined in a browser, which does not say. */
+  /** The runtime's code for the failure, such as `ECONNREFUSED`; undefined in a browser, which doesn't give one. */
   declare readonly code: string | undefined;
 }
 
@@ -171,5 +170,5 @@ export type InventoryError =
   | ResponseError
   | PagingError;
 
-/** What `instanceof` finds every error of a call by. For TypeScript it is one of them. */
+/** Base of every error of a call for `instanceof`. For TypeScript, it is the union of them. */
 export const InventoryError = BaseError as unknown as abstract new () => InventoryError;

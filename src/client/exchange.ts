@@ -17,7 +17,6 @@ import { type Answer, checkResponse, readResponse } from './response.ts';
 import { isRefused, isSafe, pauseOf, type RetryOptions } from './retry.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-/** What an exchange needs. */
 export interface ExchangeOptions {
   fetch: Fetch;
   tokens: TokenSource;
@@ -29,7 +28,6 @@ export interface ExchangeOptions {
   maxSize: number;
 }
 
-/** What became of a request: a response, read to its end, or what `fetch` threw. */
 export interface Outcome {
   answer?: Answer | undefined;
   error?: unknown;
@@ -83,7 +81,6 @@ export function createExchange(options: ExchangeOptions): Exchange {
     }
   };
 
-  /** What is to happen when a call has to wait for its turn. */
   function waiting(call: Call, deadline: Deadline): (delay: number) => void {
     return (delay) => {
       deadline.pause(delay);
@@ -189,7 +186,7 @@ function withEncoding(request: Outgoing, headers: Outgoing['headers'], { isFile 
   return { ...request, headers: asItIs ? { 'accept-encoding': 'identity', ...headers } : headers };
 }
 
-/** What another origin may know of the headers. */
+/** Returns the headers that another origin may see. */
 function publicHeaders({ headers: { accept } }: Outgoing): Record<string, string> {
   return accept === undefined ? {} : { accept };
 }

@@ -58,7 +58,7 @@ export interface Hooks {
           status: number | undefined;
           /** Time since the call was made, in ms. */
           duration: number;
-          /** What the call threw; undefined if it succeeded. */
+          /** Error that the call threw; undefined if it succeeded. */
           error?: unknown;
         },
       ) => void)

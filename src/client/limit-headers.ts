@@ -4,9 +4,9 @@ import { dateIn, serviceTime } from './retry-after.ts';
 
 /** Names of the headers in which the responses of a service state its limits. */
 export interface LimitHeaders {
-  /** How many requests it takes per minute. If that is less than the client keeps to, the client keeps to it. */
+  /** Requests that the service accepts per minute. The client follows it if it is below its own limit. */
   limit?: string | undefined;
-  /** How many requests are left. At 0, no call of the organization is sent until `reset`. */
+  /** Requests that are left. At 0, no call of the organization is sent until `reset`. */
   remaining?: string | undefined;
   /**
    * When there are some again: in seconds from now, as a time in seconds or ms since 1970, or as a date of HTTP. Also what
@@ -15,7 +15,7 @@ export interface LimitHeaders {
   reset?: string | undefined;
 }
 
-/** What a response states of the limits. What is missing, or makes no sense, is undefined. */
+/** Limits stated by a response. Missing or meaningless values are undefined. */
 export interface StatedLimits {
   /** Requests per minute, 1 or more. */
   limit: number | undefined;

@@ -8,7 +8,7 @@ export const DOCUMENTED_LIMITS = {
   perDay: { free: 1500, standard: 2500 },
 } as const;
 
-/** What is left of the limits. */
+/** Remaining requests within the limits. */
 export interface LimiterState {
   /** Requests that can be sent now: what is left of the minute, and no more than is left of the day. */
   minute: number;
@@ -55,7 +55,7 @@ export interface Limiter {
    * @throws The reason of the signal, or what `onWait` throws.
    */
   take(signal: AbortSignal, onWait: (delay: number) => void): Promise<Turn | DayUsedUp>;
-  /** What is left, as far as this process knows. */
+  /** Returns what is left, as far as this process knows. */
   state(): LimiterState;
   /**
    * The service says that it takes so many requests per minute, which may be fewer than the limiter keeps to. Holds until it

@@ -11,7 +11,7 @@ import {
 import { asLine } from './message.ts';
 import { describeValue } from './values.ts';
 
-/** How `mapRecords` works. */
+/** Options of `mapRecords`. */
 export interface MapRecordsOptions {
   /** At most this many records are worked on at a time, 5 by default. */
   concurrency?: number | undefined;
@@ -21,16 +21,16 @@ export interface MapRecordsOptions {
    */
   signal?: AbortSignal | undefined;
   /**
-   * Whether an error ends everything. By default those that the next record would meet as well: `AuthenticationError`,
-   * `PermissionError`, `TokenError`, `BudgetError`, `RateLimitError`, `ClosedError` and what has the name `AbortError`. Any other is
-   * the result of its record.
+   * Returns true for an error that ends everything. By default, errors that the next record would meet as well:
+   * `AuthenticationError`, `PermissionError`, `TokenError`, `BudgetError`, `RateLimitError`, `ClosedError` and any error with the
+   * name `AbortError`. Any other error is the result of its record.
    */
   isFatal?: ((error: unknown) => boolean) | undefined;
 }
 
-/** What became of a record: as `Promise.allSettled` says it, with the record. */
+/** Result of one record's work: as in `Promise.allSettled`, with the record. */
 export type RecordResult<Item, Value> = PromiseSettledResult<Value> & {
-  /** What was worked on. */
+  /** The record that was worked on. */
   readonly record: Item;
 };
 
@@ -45,7 +45,7 @@ export class RecordsError<Item = unknown, Value = unknown> extends Error {
   constructor(
     cause: unknown,
     /**
-     * What had been done, in the order of the records. Those whose work failed fatally are not among them, since the next attempt may
+     * Results so far, in the order of the records. Those whose work failed fatally are not among them, since the next attempt may
      * succeed.
      */
     readonly results: readonly RecordResult<Item, Value>[],
@@ -148,13 +148,12 @@ export async function mapRecords<Item, Value>(
   );
 }
 
-/** Whether an error would meet the next record as well. */
 function isAboutAll(error: unknown): boolean {
   const classes = [AuthenticationError, PermissionError, TokenError, BudgetError, RateLimitError, ClosedError];
   return isAbort(error) || classes.some((Class) => error instanceof Class);
 }
 
-/** Whether an error is what a signal throws that was given no other reason. */
+/** Checks for the error that a signal throws if it was given no other reason. */
 function isAbort(error: unknown): boolean {
   return (error as Error | null | undefined)?.name === 'AbortError';
 }

@@ -2,7 +2,6 @@ import { type Call, infoOf } from './client-call.ts';
 import { NetworkError } from './errors.ts';
 import { redactError } from './redact.ts';
 
-/** What is known of failures by their codes. */
 const FAILURES: [codes: RegExp, what: string][] = [
   [/NOTFOUND|EAI_AGAIN/, 'host not found'],
   [/REFUSED/, 'connection refused'],
@@ -15,15 +14,13 @@ const FAILURES: [codes: RegExp, what: string][] = [
 /** Codes of failures that stay. */
 const LASTING = /CERT|SIGNED|UNABLE_TO|TLS|SSL|^Z_/;
 
-/** What `fetch` implementations call a connection that was never made, so that nothing can have been carried out. */
+/** Codes of connections that were never made in `fetch` implementations, so that nothing can have been carried out. */
 const NEVER_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$|CERT|SIGNED|UNABLE_TO/;
 
-/** Whether a request has certainly not reached the service. */
 export function wasNeverSent(error: unknown): boolean {
   return NEVER_SENT.test(codeOf(error) ?? '');
 }
 
-/** Whether the failure is there to stay. */
 export function isLasting(error: unknown): boolean {
   return LASTING.test(codeOf(error) ?? '');
 }

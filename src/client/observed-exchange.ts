@@ -27,7 +27,6 @@ export interface ObservedExchange {
   };
 }
 
-/** What hooks are shown of a request and its response. */
 export function observedExchange(
   request: Outgoing,
   response: Response,

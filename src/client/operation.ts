@@ -2,7 +2,7 @@
 export interface Operation {
   /** Undefined for one that is not in the table. */
   operationId: string | undefined;
-  /** How errors call it, such as `contacts.delete`. */
+  /** Name in errors, such as `contacts.delete`. */
   name: string;
   verb: string;
   path: string;
@@ -16,7 +16,6 @@ export interface Operation {
   list: string | undefined;
   /** The key of the record in the response, or of the id of one whose fields are not under a key, and what type it has. */
   record: { key: string; type: string } | undefined;
-  /** Whether the response is a file. */
   isFile: boolean;
   /** The first day on which a deprecated operation may be gone, such as `2027-06-30`. */
   sunset: string | undefined;
@@ -25,7 +24,7 @@ export interface Operation {
 /** The operations by resource and method. Each is read from its row when it is first asked for. */
 export type Operations = Record<string, Record<string, () => Operation>>;
 
-/** What the rows of these methods are by convention: `$` is the path of a record, `^` that of all, `@` its key, `~` that of a list. */
+/** Rows of methods by convention: `$` is a record's path, `^` the path of all, `@` a record's key, `~` a list's key. */
 const CONVENTIONS: Record<string, string> = {
   list: 'GET ^ query list:~',
   create: 'POST ^ json object:@',

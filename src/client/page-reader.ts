@@ -2,15 +2,15 @@ import { lacks } from './envelope.ts';
 import type { CallInfo, InventoryError, PagingError } from './errors.ts';
 import { describeValue } from './values.ts';
 
-/** What is assumed of lists where the service does not say it. */
+/** Assumptions about lists where the service doesn't say. */
 export interface ListAssumptions {
   /**
-   * Whether a page that is not full is followed by another request where the response does not say if there are more, until a
+   * True to request another page after one that is not full where the response does not say if there are more, until a
    * page is empty. For a service that gives fewer records a page than it is asked for. By default the list ends there.
    */
   assumeMore?: boolean | undefined;
   /**
-   * Whether a response without the key of its records, or with null under it, is an empty page. By default it is a `PagingError`,
+   * True to read a response without the key of its records, or with null there, as an empty page. By default it is a `PagingError`,
    * or a `ResponseError` of a page that is awaited: most keys are inferred, and a list that is read by a wrong key would look empty.
    */
   assumeEmpty?: boolean | undefined;
@@ -28,11 +28,10 @@ export type Context = NonNullable<Page['page_context']>;
 /** Records per page where the query does not say (document 1, "Conventions"). */
 const RECORDS_PER_PAGE = 200;
 
-/** What is known of the pages of a list before they come. */
 interface PageSource extends ListAssumptions {
   /** The key of the records. */
   key: string;
-  /** How many records a page was asked to have; undefined for what the service gives. */
+  /** Number of records requested per page; undefined for the service's default. */
   perPage: unknown;
   /** Describes the call. */
   describe: () => CallInfo;
@@ -48,11 +47,11 @@ interface PageReader<Item> {
    * @param fail Makes the error for a page without them; by default a PagingError.
    */
   recordsOf(page: Page, fail?: (message: string) => InventoryError): Item[];
-  /** What the service says of a page; nothing if it says nothing. */
+  /** Returns the service's own statements on a page; empty if there are none. */
   contextOf(page: Page): Context;
-  /** Whether a page has as many records as were asked for, or as the service gives, which may be fewer. */
+  /** Checks whether a page has as many records as were requested, or the service's default, which may be fewer. */
   isFull(page: Page): boolean;
-  /** Whether another page is to be asked for. Nothing but what the service says, or a page that is not full, ends a list. */
+  /** Checks whether another page must be requested. Only a statement of the service, or a page that is not full, ends a list. */
   goesOn(page: Page): boolean;
 }
 

@@ -5,7 +5,7 @@ import { type CallInfo, PagingError, ResponseError } from './errors.ts';
 import { type Context, type ListAssumptions, type Page, pageReader } from './page-reader.ts';
 import { describeValue } from './values.ts';
 
-/** What a call of a list may set for itself. */
+/** Options of a single call of a list. */
 export interface ListOptions extends CallOptions, ListAssumptions {}
 
 /** A page of a list, with its number. */
@@ -14,7 +14,7 @@ export interface NumberedPage<Response extends Page> {
   page: number;
   /** The page as the service sends it. */
   data: Response;
-  /** Whether the page says that another follows, or is full, which may mean so. */
+  /** True if the page says that another follows, or if it is full, which may mean the same. */
   hasMore: boolean;
 }
 
@@ -53,7 +53,7 @@ const MOST_PAGES = 10_000;
 
 const SAME_AGAIN = 'The service sends the same pages again';
 
-/** What tells each record of a page from others: its ids, or where they do not, all that it holds. */
+/** Identifies the records of a page by their ids, or by their entire content if they have none. */
 function keysOf(records: unknown[]): string[] {
   const keys = records.map((record) => {
     const ids = Object.entries(record as object).filter(([name]) => /(^|_)id$/.test(name));
@@ -121,7 +121,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   }
 
   /**
-   * Whether a page that comes again is the last one, which the service sends for every page behind it. A page that is full may as
+   * Checks whether a repeated page is the last one, which the service sends for every page behind it. A full page may as
    * well be all that a service sends that does not heed `page`.
    */
   async function isLast(page: Response, beyond: number): Promise<boolean> {

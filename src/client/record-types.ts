@@ -22,7 +22,7 @@ export function requireFields<Fields extends object, Name extends keyof Fields &
   return record as WithFields<Fields, Name>;
 }
 
-/** What was read, as it can be sent: a primary contact can be chosen, but not deselected. */
+/** A record from a response, as it can be sent: a primary contact can be chosen, but not deselected. */
 export type Input<Value> = Value extends string | number | boolean
   ? Value
   : Value extends readonly (infer Item)[]

@@ -5,7 +5,6 @@ import type { Outgoing } from './request.ts';
 /** At most this many redirects are followed in a row. */
 const MOST_REDIRECTS = 5;
 
-/** Whether a response sends the client to another address. */
 export function isRedirect({ type, status, headers }: Response): boolean {
   return type === 'opaqueredirect' || (/^30[12378]$/.test(String(status)) && headers.has('location'));
 }

@@ -5,11 +5,11 @@ export interface Outgoing {
   /** Names are in lower case. */
   headers: Record<string, string>;
   body?: RequestInit['body'] | undefined;
-  /** What is to become of a redirect: `follow` by default. */
+  /** As in `fetch`: `follow` by default. */
   redirect?: Request['redirect'] | undefined;
   /** Further options of `fetch`. */
   options?: RequestInit | undefined;
-  /** What it was read from, if a middleware may have made it. It has such options of its own. */
+  /** The request it was read from, if a middleware may have made it. Such a request has its own `fetch` options. */
   original?: Request;
 }
 

@@ -13,7 +13,6 @@ import type { Run } from './runner.ts';
 
 type Query = Record<string, unknown> | undefined;
 
-/** What a method was called with. */
 interface Given {
   path: Record<string, unknown>;
   body: unknown;

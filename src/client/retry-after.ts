@@ -1,4 +1,4 @@
-/** How a date of HTTP begins. `Date.parse` makes a date of almost anything. */
+/** Start of an HTTP date. `Date.parse` makes a date of almost anything. */
 const DAY_OF_WEEK = /^\s*(mon|tue|wed|thu|fri|sat|sun)/i;
 
 /** Reads `Retry-After`, seconds or a date, as ms from now; NaN if it is neither. */

@@ -1,7 +1,7 @@
 import { MINUTE } from './arrivals.ts';
 import { isLasting, wasNeverSent } from './network.ts';
 
-/** How failed requests are repeated. */
+/** Options for repeating failed requests. */
 export interface RetryOptions {
   /** At most this many repetitions of one call, 2 by default; 0 switches them off. */
   retries: number;
@@ -18,35 +18,33 @@ export interface RetryOptions {
 
 /** Retries as all options together set them. */
 export interface RetrySettings extends RetryOptions {
-  /** What `maxDelay` is after a 429. */
   maxDelayAfter429: number;
 }
 
 /** Methods that may be carried out twice without harm. */
 const REPEATABLE = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/;
 
-/** Whether a request of this method changes nothing. */
 export function isSafe(method: string): boolean {
   return /^(GET|HEAD|OPTIONS)$/.test(method);
 }
 
-/** Whether a status says that the request was not carried out. */
+/** Checks whether a status says that the request was not carried out. */
 export function isRefused(status: number): boolean {
   return status < 500 && status !== 408 && !(status >= 200 && status < 300);
 }
 
-/** Whether a request with this status may be repeated: any method after 429, all but POST after 408 and 5xx. */
+/** Any method may be repeated after 429, and all but POST after 408 and 5xx. */
 export function mayRepeatStatus(method: string, status: number): boolean {
   return status === 429 || (REPEATABLE.test(method) && (status === 408 || status >= 500));
 }
 
-/** Whether a request that broke may be repeated: none if it would break again, and POST only if it was never sent. */
+/** A request that would fail again may not be repeated. POST may be repeated only if it was never sent. */
 export function mayRepeatFailure(method: string, error: unknown): boolean {
   return !isLasting(error) && (REPEATABLE.test(method) || wasNeverSent(error));
 }
 
 /**
- * How long to wait before a request is repeated, in ms; undefined if the service asks for more than `maxDelay`.
+ * Returns the time to wait before a request is repeated, in ms; undefined if the service asks for more than `maxDelay`.
  *
  * @param repetition Which repetition it is, counted from 1.
  * @param asked How long the service asks to wait, in ms; undefined or NaN if it does not.
@@ -57,7 +55,7 @@ export function delayOf(repetition: number, { backoff, maxDelay }: RetryOptions,
 }
 
 /**
- * How long to send nothing after a 429, or when no request is left, in ms: as long as the service asks, but at most a minute or
+ * Returns the pause after a 429, or when no request is left, in ms: as long as the service asks, but at most a minute or
  * `maxDelay`, so that the limit is tried again then.
  */
 export function pauseOf({ backoff, maxDelay }: RetryOptions, asked: number): number {

@@ -15,7 +15,6 @@ export type Run = <Value>(
   work: (deadline: Deadline) => Promise<Value>,
 ) => Promise<Value>;
 
-/** What all calls of a client run in. */
 export interface Runner {
   run: Run;
   /** Aborts all calls, and every later one. */

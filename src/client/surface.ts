@@ -1,9 +1,9 @@
-/** What generated code may name of this folder. */
+/** Exports for generated code. */
 export type { CallOptions, CallPromise } from './client-call.ts';
 export type { List, ListOptions } from './paging.ts';
 export type { Upload } from './upload.ts';
 
-/** Which page of a list to get. Neither parameter is documented; both are taken from `page_context`. */
+/** Selects a page of a list. Neither parameter is documented; both come from `page_context`. */
 export interface PageQuery {
   /** Number of the page, counted from 1. */
   page?: number | undefined;

@@ -8,7 +8,6 @@ import type { Outgoing } from './request.ts';
 import type { Answer } from './response.ts';
 import { delayOf, mayRepeatFailure, mayRepeatStatus, type RetrySettings } from './retry.ts';
 
-/** What a transport needs. */
 export interface TransportOptions {
   exchange: Exchange;
   tokens: TokenSource;
@@ -59,7 +58,7 @@ export function createTransport({ exchange, tokens, retry, notify }: TransportOp
     }
   };
 
-  /** How long to wait before the request is sent again, in ms; undefined if it is not. */
+  /** Returns the time to wait before the request is sent again, in ms; undefined if it is not. */
   function delayBefore(repetition: number, call: Call, { answer, error }: Outcome): number | undefined {
     const { method } = call;
     const response = answer?.response;

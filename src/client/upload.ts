@@ -3,7 +3,7 @@ import { describeValue } from './values.ts';
 /** A stream of the web, or any other, such as one of Node. */
 type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
-/** What can be uploaded as a file: a `File` and a stream of Node's `fs` keep their names, anything else is called `file`. */
+/** A file to upload. A `File` and a stream of Node's `fs` keep their names, anything else is called `file`. */
 export type Uploadable = Blob | ArrayBuffer | Uint8Array | Stream | LocalFile;
 
 /** A file on the device, as React Native names it. Nowhere else can it be uploaded. */
@@ -38,7 +38,6 @@ type Part = NonNullable<ConstructorParameters<typeof Blob>[0]>[number];
 /** Waits for a part of a file. */
 export type Read = <Value>(start: () => Promise<Value>) => Promise<Value>;
 
-/** Whether a value can be uploaded as a file. */
 export function isUploadable(value: unknown): value is Uploadable {
   return isBytes(value) || isStream(value) || isBlobLike(value) || isLocalFile(value);
 }
@@ -55,7 +54,7 @@ function isBlobLike(value: unknown): value is BlobLike {
   return !isBody(value) && (typeof stream === 'function' || typeof arrayBuffer === 'function');
 }
 
-/** Whether a value is a Response or Request. What it holds may be an error page, and can be read only once. */
+/** Checks for a Response or Request. Its content may be an error page, and can be read only once. */
 export function isBody(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'bodyUsed' in value;
 }

@@ -17,15 +17,15 @@ export interface SampleCall {
   body?: SampleBody | undefined;
   /** Fields at the top of the JSON body whose text no other record may have, so that samples end it with the time. */
   fresh: readonly string[];
-  /** What the client calls the operation, such as `taxes.create`. */
+  /** The client method, such as `taxes.create`. */
   client: string;
-  /** What a sample takes out of the client's result, such as `{ tax }`. */
+  /** Pattern that a sample destructures from the client's result, such as `{ tax }`. */
   result: string;
   /** The access token, if it is not the usual one. */
   token?: string | undefined;
-  /** How the token is carried, if not as documented: `Bearer {token}`, or `X-Api-Key: {token}`. */
+  /** Form of the token header, if not as documented: `Bearer {token}`, or `X-Api-Key: {token}`. */
   authorization?: string | undefined;
-  /** Whether it is a control URL of the sandbox, which takes no token. */
+  /** True for a control URL of the sandbox, which needs no token. */
   isControl?: boolean;
   /** Extension of the file that the response is; undefined if it is JSON. */
   file?: string | undefined;

@@ -41,7 +41,7 @@ export function digitsOf(value: unknown): string | undefined {
   return isWritten(value) ? value[DIGITS] : undefined;
 }
 
-/** Whether a JavaScript number holds what the digits say. It holds 15 of them in any case. */
+/** Checks whether a JavaScript number holds all of the digits. Up to 15 always fit. */
 export function fitsNumber(digits: string): boolean {
   return digits === String(Number(digits)) || digits.replace(/[eE].*/, '').replaceAll(/\D/g, '').length <= 15;
 }

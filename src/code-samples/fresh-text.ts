@@ -52,7 +52,6 @@ export function freshSample(operationId: string, json: unknown, time: number): u
   return freshJson({ body: { json }, fresh: FRESH_FIELDS[operationId] ?? [] }, time);
 }
 
-/** Whether a call has a text to make fresh. */
 export function hasFresh({ body, fresh }: SampleCall): boolean {
   return fresh.some((field) => textIn(body, field) !== undefined);
 }

@@ -8,7 +8,6 @@ import { pythonSample } from './python-sample.ts';
 
 /** A way to write a call as code. */
 export interface SampleLanguage {
-  /** What its tab is called. */
   name: string;
   write(call: SampleCall): string;
 }

@@ -62,13 +62,13 @@ function bodyOf(document: OpenApiDocument, operation: Operation): SampleBody | u
   return { field };
 }
 
-/** What a sample takes out of a response: its payload if that has a key of its own, the message if there is no payload, or else all. */
+/** Picks a response's payload if that has a key of its own, the message if there is no payload, or else everything. */
 function resultPattern(example: unknown, { envelope }: Conventions): string {
   const [key = 'message', ...others] = Object.keys(example ?? {}).filter((name) => !envelope.includes(name));
   return others.length > 0 || RESERVED.has(key) ? 'result' : `{ ${key} }`;
 }
 
-/** What the client calls an operation, such as `taxes.create`. */
+/** Returns the name of an operation's client method, such as `taxes.create`. */
 export function clientMethod(operation: Operation): string {
   return `${resourceName(operation.tag)}.${methodName(operation)}`;
 }

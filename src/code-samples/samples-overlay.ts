@@ -11,13 +11,12 @@ const HIGHLIGHTED: Readonly<Record<string, string>> = { curl: 'Shell', fetch: 'J
 /** The languages in which operations can be written. */
 export const LANGUAGES: readonly string[] = SAMPLES.map(({ name }) => name);
 
-/** What an overlay of code samples is made of. */
 export interface OverlayOptions {
   /** Names of languages, in the order in which they are shown. */
   languages: readonly string[];
   /** The base URL that the samples call; that of the sandbox if it is undefined. */
   server?: string | undefined;
-  /** How the samples carry the token; as documented by default. */
+  /** Form of the token header; as documented by default. */
   authorization?: Authorization | undefined;
 }
 

@@ -15,7 +15,6 @@ export function tokenHeaderOf({ authorization }: Pick<SampleCall, 'authorization
   return { ...header, name: usualName(header.name) };
 }
 
-/** Whether the token of a call is carried as the documents show it. */
 export function isDocumented(call: Pick<SampleCall, 'authorization'>): boolean {
   const { name, before, after } = tokenHeaderOf(call);
   return name === usualName(DOCUMENTED.name) && before === DOCUMENTED.before && after === DOCUMENTED.after;

@@ -1,12 +1,11 @@
 import { authorization } from '../../generated/conventions.ts';
 
 /**
- * What carries a token: the value of the header `Authorization`, or headers by their names. It is called with a token, and with the
- * text `{token}` by whoever needs the form alone.
+ * Returns a token's header: the value of `Authorization`, or headers by their names. It is called with a token, and with the
+ * string `{token}` wherever only the form is needed.
  */
 export type Authorization = (token: string) => string | Readonly<Record<string, string>>;
 
-/** What stands for the token in the form of an authorization. */
 export const TOKEN_PLACE = '{token}';
 
 /** The form that the documents show (document 1, "Authentication"). Nobody knows whether each account spells it so. */
@@ -21,9 +20,8 @@ const OF_REQUEST = ['connection', 'content-length', 'content-type', 'host', 'tra
 export interface TokenHeader {
   /** In lower case. */
   name: string;
-  /** What stands before the token: `Bearer `. */
+  /** Part of the value before the token: `Bearer `. */
   before: string;
-  /** What stands behind it. */
   after: string;
 }
 

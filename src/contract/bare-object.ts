@@ -1,4 +1,4 @@
-/** What records are made of: nothing that could be inherited. Such objects are faster than those of `Object.create(null)`. */
+/** Base of records, so that they inherit nothing. It is faster than `Object.create(null)`. */
 const Empty = function Empty() {} as unknown as new () => Record<string, never>;
 Empty.prototype = Object.create(null);
 

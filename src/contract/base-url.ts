@@ -1,4 +1,3 @@
-/** What an address of the service is, as the end of a sentence. */
 const MUST =
   'must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1';
 

@@ -47,7 +47,7 @@ function completeSchemas(holders: SchemaHolder[] | Record<string, SchemaHolder |
   }
 }
 
-/** What is there stays where it is, so that the document is written in its own order. */
+/** Existing keys stay where they are, so that the document is written in its own order. */
 function withDefaults<Defaults extends object>(value: Node, defaults: Defaults): Node & Defaults {
   return { ...value, ...defaults, ...value };
 }

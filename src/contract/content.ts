@@ -10,7 +10,7 @@ export function jsonTypeOf(content: Content = {}): string | undefined {
     : Object.keys(content).find((type) => JSON_TYPES.test(type));
 }
 
-/** Whether one of the media types that a contract names is that of a message: the same, or a range that has it. */
+/** Checks whether a contract's media types include a message's type: the same, or a range that has it. */
 export function coversType(named: readonly string[], type: string): boolean {
   return named.some((one) => {
     const bare = one.split(';', 1)[0]!.trim().toLowerCase();

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Schema } from './document.ts';
 import type { Operation } from './operations.ts';
 import { nameOf, resolve, resolveSchema } from './references.ts';
 
-/** What all of an API has in common, as its document says it. What it does not say, there is not: nothing is guessed. */
+/** Conventions of an API, as its document states them. Anything not stated is absent: nothing is guessed. */
 export interface Conventions {
   /** Keys of responses that are no payload, such as `code` and `message`. */
   envelope: readonly string[];
@@ -21,7 +21,7 @@ export function conventionsOf({ 'x-conventions': said = {} }: Pick<OpenApiDocume
   return { envelope, account, openBody, id };
 }
 
-/** How calls carry the token by a document; undefined if it names no way, several ways, or one that is no header. */
+/** Returns the form of a document's token header; undefined if it has none or several, or the token is not in a header. */
 export function documentedAuthorization(document: OpenApiDocument): Authorization | undefined {
   const schemes = Object.values(document.components.securitySchemes).map((scheme) => resolve(document, scheme));
   return schemes.length === 1 ? authorizationOf(schemes[0]!) : undefined;
@@ -37,13 +37,13 @@ function authorizationOf({ type, scheme, in: place, name, 'x-prefix': prefix }: 
     : (token: string): Record<string, string> => ({ [header]: [...before, token].join(' ') });
 }
 
-/** Whether nothing is documented of the body of an operation, not even that there is one. */
+/** Checks whether nothing is documented about an operation's body, not even that there is one. */
 export function hasOpenBody(document: OpenApiDocument, { requestBody }: Pick<Operation, 'requestBody'>): boolean {
   const name = nameOf(requestBody?.content['application/json']?.schema.$ref);
   return name !== undefined && name === conventionsOf(document).openBody;
 }
 
-/** What a field is described by: its own description, or that of the schema it refers to. What ids are is said once. */
+/** Returns a field's description, or the description of the schema it refers to. Ids are described only once. */
 export function descriptionOf(document: OpenApiDocument, field: Schema): string {
   if (field.description !== undefined) return field.description;
   const name = nameOf(field.$ref);

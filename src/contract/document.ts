@@ -1,13 +1,13 @@
 /** A part of an operation that the documents of the service may not show. */
 export type DocumentedPart = 'path' | 'query' | 'request-body' | 'required-fields' | 'response' | 'scope' | 'semantics';
 
-/** What an operation rests on: the documents of the service, what was seen of it, or a guess. */
+/** Basis of an operation: the service documentation, traffic of the service, or a guess. */
 export type OperationBasis = 'documented' | 'observed' | 'inferred';
 
 /** A method of HTTP that may stand at a URL. */
 export type Method = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options' | 'trace';
 
-/** How often a part of the contract was seen in traffic of the service, and when: the evidence that it rests on. */
+/** Evidence for a part of the contract: how often it was seen in traffic of the service, and when. */
 export interface Observed {
   /** Exchanges that had it. */
   seen: number;
@@ -39,7 +39,7 @@ export interface Schema {
   deprecated?: boolean;
   'x-sunset'?: string;
   'x-inferred'?: string;
-  /** What several of its fields were inferred from. Each of them has the mark. */
+  /** Shared reason why several of its fields were inferred. Each of them has the mark. */
   'x-inferred-fields'?: string;
   'x-observed'?: Observed;
   [keyword: string]: unknown;
@@ -71,7 +71,7 @@ export interface Parameter {
 export interface MediaType {
   /** An empty one if the document gives none. */
   schema: Schema;
-  /** How the fields of a form are written. */
+  /** Encoding of a form's fields. */
   encoding?: Record<string, unknown>;
   /** The only sample, if it has no name. */
   example?: unknown;
@@ -89,7 +89,7 @@ export interface Example {
 /** Bodies by content type. */
 export type Content = Record<string, MediaType>;
 
-/** What an operation takes in its body, or a reference to it. */
+/** Body of an operation's requests, or a reference to it. */
 export interface RequestBody {
   $ref?: string;
   required?: boolean;
@@ -115,7 +115,7 @@ export interface Response {
   links?: Record<string, Link>;
 }
 
-/** How a call can go on from the response of another. */
+/** Call that can follow another call's response. */
 export interface Link {
   operationId: string;
   /** Where the values of its parameters come from, as expressions of OpenAPI. */
@@ -131,7 +131,7 @@ export interface ServerObject {
 /** Security schemes that are needed together, each with its scopes. */
 export type SecurityRequirement = Record<string, string[]>;
 
-/** What an operation does: the parts of an address that come with a record count as well, such as its comments. */
+/** Kind of an operation. Parts of a URL that come with a record, such as its comments, count as well. */
 export type OperationKind = 'create' | 'list' | 'get' | 'update' | 'delete' | 'action';
 
 /** A documented transition of the record that an operation is about. */
@@ -148,9 +148,9 @@ export interface Transition {
 export interface CallRule {
   /** Parameters of the query, with the values under which the rule holds. */
   when: { query: Record<string, unknown> };
-  /** What the call needs then, such as `body.retainerinvoice_number`. */
+  /** The value that the call needs then, such as `body.retainerinvoice_number`. */
   requires: string[];
-  /** Whether the documents state the rule or it was read from a name. Only a documented one may refuse a call. */
+  /** Stated by the service documentation, or inferred from a name. Only a documented rule may reject a call. */
   basis: 'documented' | 'inferred';
 }
 
@@ -170,9 +170,9 @@ export interface OperationObject {
   'x-needed-by-sandbox'?: string[];
   'x-rules'?: CallRule[];
   'x-not-documented'?: DocumentedPart[];
-  /** What it was inferred from, if no document shows it. */
+  /** Source of the inference, if the service documentation doesn't show it. */
   'x-inferred'?: string;
-  /** How often it was seen, if no document shows it. */
+  /** Evidence from traffic, if the service documentation doesn't show it. */
   'x-observed'?: Observed;
   security?: SecurityRequirement[];
   servers?: ServerObject[];
@@ -182,7 +182,7 @@ export interface OperationObject {
   responses: Record<string, Response>;
 }
 
-/** What stands at a URL, or a reference to it: operations by method, and the parameters that they share. */
+/** Operations of a URL by method, and the parameters that they share, or a reference to these. */
 export type PathItem = { $ref?: string; parameters?: Parameter[]; servers?: ServerObject[] } & Partial<
   Record<Method, OperationObject>
 >;

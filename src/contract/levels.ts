@@ -1,7 +1,6 @@
 /** Levels of arrays and objects that are read of a JSON body. The contract has fewer than ten. */
 export const MAX_LEVELS = 100;
 
-/** Whether arrays and objects in a text of JSON go deeper than some levels. */
 export function isDeeperThan(levels: number, text: string): boolean {
   return occursMoreThan(levels, '[', text) || occursMoreThan(levels, '{', text) ? depthOf(text) > levels : false;
 }

@@ -7,7 +7,6 @@ export interface PartAt {
   part: object;
 }
 
-/** What several parts of the document were inferred from. */
 export interface InferredParts {
   reason: string;
   parts: readonly PartAt[];
@@ -42,10 +41,9 @@ export function commonField(parts: readonly PartAt[]): string | undefined {
   return isOne && field?.startsWith('properties.') ? field.slice('properties.'.length) : undefined;
 }
 
-/** How many schemas are named that have a field in common. */
 const MOST_NAMED = 5;
 
-/** What a field says that is inferred for the reason in `x-inferred-fields` of its schema. */
+/** Description of a field that is inferred for the reason in `x-inferred-fields` of its schema. */
 export const SEE_SCHEMA = 'As `x-inferred-fields` of the schema says.';
 
 /** A part of the document that rests on what was observed of the service. */

@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import { resolve } from './references.ts';
 import { isNode, type Node, type Step, walk } from './walk.ts';
 
-/** What is new in OpenAPI 3.2 and nothing here uses: the keys of a part of a document, and the sentence that says so. */
+/** Parts of OpenAPI 3.2 that nothing here uses: their keys, and the sentence that says so. */
 const UNUSED: readonly { of(step: Step): boolean; keys: readonly string[]; problem: string }[] = [
   {
     of: ({ path }) => path.length === 0,

@@ -22,23 +22,23 @@ export interface Operation {
   path: string;
   /** The first tag; empty if there is none. */
   tag: string;
-  /** What it does, in a few words; its id if the document does not say. */
+  /** The id if the document has none. */
   summary: string;
-  /** What it does; empty if the document does not say. */
+  /** Empty if the document has none. */
   description: string;
-  /** What calls need to be let in, of which one is enough; undefined if the document says nothing of it. */
+  /** Alternatives, of which one is enough; undefined if the document has none. */
   security: readonly SecurityRequirement[] | undefined;
   /** The documented scope, if there is one. */
   scope: string | undefined;
-  /** Whether the documents of the service show it, or it was observed or inferred alone. */
+  /** Shown by the service documentation, or only observed or inferred. */
   basis: OperationBasis;
-  /** What the documents of the service do not show. Of an operation that none shows, it is every part that was not observed. */
+  /** Parts that the service documentation doesn't show. If it has no such operation, every part that was not observed. */
   notDocumented: readonly DocumentedPart[];
   /** Parameters of the URL and of the operation, resolved. */
   parameters: Parameter[];
-  /** What it takes in its body, resolved; undefined if it takes none. */
+  /** Resolved; undefined if there is none. */
   requestBody: RequestBody | undefined;
-  /** What it answers, by status, resolved. */
+  /** By status, resolved. */
   responses: Readonly<Record<string, Response>>;
   /** The key of the response of success: a status, `2XX`, or `default` where there is no other. */
   successStatus: string;
@@ -128,7 +128,7 @@ function parametersOf(
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
-/** What a request or response is, with the samples of its bodies. */
+/** Resolves a request body or response, and the samples of its bodies. */
 function withBodies<Value extends { $ref?: string; content?: Content }>(
   document: OpenApiDocument,
   value: Value,
@@ -162,12 +162,11 @@ function openParts(object: OperationObject, successStatus: string): readonly Doc
   return DOCUMENTED_PARTS.filter((part) => !observed.has(part));
 }
 
-/** What an operation does: as its method and URL say, unless the contract says otherwise in `x-kind`. */
+/** Returns the kind that the method and URL imply, unless the contract states another in `x-kind`. */
 export function kindOf({ method, path, object }: Pick<Operation, 'method' | 'path' | 'object'>): OperationKind {
   return object['x-kind'] ?? impliedKind(method, path);
 }
 
-/** What a method and a URL say about an operation. */
 function impliedKind(method: Operation['method'], path: string): OperationKind {
   if (method === 'get') return path.endsWith('}') ? 'get' : 'list';
   if (method === 'post') return path.includes('{') ? 'action' : 'create';

@@ -1,4 +1,4 @@
-/** Whether a value can be the id of an organization: a string that is not empty, and that a URL can hold, which half a character is not. */
+/** Checks whether a value can be an organization's id: a string that isn't empty and has no lone surrogates, which no URL can hold. */
 export function isOrganizationId(value: unknown): value is string {
   return typeof value === 'string' && /^\P{Cs}+$/u.test(value);
 }

@@ -37,7 +37,6 @@ export function readDocument(value: unknown, name = 'The document'): OpenApiDocu
   return complete(structuredClone(check(value, name)));
 }
 
-/** What raises a document of version 3.0. */
 const RAISE = ' This raises it: npx @scalar/cli document upgrade.';
 
 /** JSON is YAML too, but is read much faster as what it is. */

@@ -46,7 +46,7 @@ function decodeToken(token: string): string {
 }
 
 /**
- * What a reference points to, which may be a reference again.
+ * Returns what a reference points to, which may be another reference.
  *
  * @throws UnresolvedReferenceError if it leads to another file or to nothing.
  */

@@ -4,7 +4,6 @@ import type { MediaType } from './document.ts';
 export interface Sample {
   /** Its name among the samples of the body; the usual one is `default`. */
   name: string;
-  /** What it shows, in a few words. */
   summary: string | undefined;
   value: unknown;
   /** Keys from the body's media type to the value. */

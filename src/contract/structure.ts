@@ -1,15 +1,10 @@
 import { METHODS } from './operations.ts';
 import { isNode } from './walk.ts';
 
-/** What a part of a document is made of. */
 interface Form {
-  /** Whether it is a list instead of an object. */
   isList?: true;
-  /** What every entry or field of it is. */
   each?: Form;
-  /** What some fields of it are. */
   fields?: Readonly<Record<string, Form>>;
-  /** Whether it may be left empty. */
   mayBeNull?: true;
 }
 

@@ -24,7 +24,7 @@ export function maxSlips(word: string): number {
   return Math.ceil(word.length * 0.4);
 }
 
-/** How many letters must be inserted, removed or replaced to make one word of the other (Levenshtein). */
+/** Counts the letters to insert, remove or replace to turn one word into the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, length) => length);
   for (let row = 1; row <= from.length; row += 1) {

@@ -18,10 +18,8 @@ export interface Unsupported {
   problem: string;
 }
 
-/** What the tools read of a document. */
 export interface Supported {
   document: OpenApiDocument;
-  /** What was left out of it. */
   unsupported: readonly Unsupported[];
 }
 
@@ -30,7 +28,7 @@ const OF_FIELDS = ['$ref', 'properties', 'allOf', 'anyOf', 'oneOf'];
 
 const partlyRead = new WeakSet<object>();
 
-/** Whether {@link supportedPart} has left out of a part of a document what it consists of, so that nobody knows its fields. */
+/** Checks whether {@link supportedPart} has left out the core of a part of a document, so that its fields are unknown. */
 export function isPartlyRead(part: object): boolean {
   return partlyRead.has(part);
 }
@@ -86,7 +84,7 @@ function pointerTo(path: readonly string[]): string {
   return path.map((key) => `/${escapeToken(key)}`).join('');
 }
 
-/** What is read, and not checked: bodies that are neither JSON nor forms, headers of responses, and parameters that no tool sees. */
+/** Lists what is read but not checked: bodies other than JSON and forms, response headers, and parameters that no tool sees. */
 function uncheckedIn(document: OpenApiDocument): Unsupported[] {
   return operationsOf(document).flatMap(({ path, method, parameters, requestBody, responses }) => {
     const pointer = `/paths/${escapeToken(path)}/${method}`;

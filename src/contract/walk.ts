@@ -39,22 +39,21 @@ const NAMES = new Set([
 /** Keywords whose value is data: in it, nothing is a keyword. */
 const DATA = new Set(['const', 'dataValue', 'default', 'enum', 'example', 'value']);
 
-/** Whether a value is an object and not an array. */
+/** Arrays are not nodes. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the keys of a keyword's value are names that the author chose, none of them a keyword. */
+/** Checks whether the keys of a keyword's value are names that the author chose, not keywords. */
 function holdsNames(keyword: string): boolean {
   return NAMES.has(keyword);
 }
 
-/** Whether a keyword is an extension. */
 export function isExtension(keyword: string): boolean {
   return keyword.startsWith('x-');
 }
 
-/** Whether a keyword's value is data, as that of samples, defaults and extensions is. */
+/** Checks whether a keyword's value is data, such as a sample, a default or an extension. */
 function holdsData(keyword: string, value: unknown): boolean {
   return DATA.has(keyword) || isExtension(keyword) || (keyword === 'examples' && Array.isArray(value));
 }

@@ -13,7 +13,7 @@ export function ruleInWords({ when, requires, basis }: CallRule): string {
   return `With ${conditions} in the query, the body needs ${needs}${basis === 'inferred' ? ', going by the names' : ''}.`;
 }
 
-/** What the sandbox needs of a body, in a sentence; nothing if it needs no more than the contract requires. */
+/** Returns a sentence about the fields that the sandbox needs and the contract doesn't require; nothing if there are none. */
 export function neededInWords(fields: readonly string[] = []): string[] {
   return fields.length > 0 ? [`The sandbox needs ${fields.map(code).join(' and ')}.`] : [];
 }
@@ -27,7 +27,6 @@ function equality([name, value]: [string, unknown]): string {
   return `${code(name)} ${code(value)}`;
 }
 
-/** What may be marked as deprecated: an operation, a parameter or a field. */
 interface Deprecable {
   deprecated?: boolean | undefined;
   'x-sunset'?: string | undefined;

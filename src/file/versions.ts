@@ -3,10 +3,10 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What an update returns: the value to keep, or undefined to leave the old one, and a result for the caller. */
+/** Returns the value to store, or undefined to leave the old one, and a result for the caller. */
 export type Update<Value, Result> = (value: Value | undefined) => { value?: Value | undefined; result: Result };
 
-/** How many versions are kept. A process that falls further behind repeats its update. */
+/** Number of versions kept. A process that falls further behind repeats its update. */
 const KEPT = 3;
 
 /** A version, by its number, and a draft of the next one. A folder may hold other files, which are left alone. */

@@ -31,21 +31,20 @@ type Filled<Operation> = Operation extends { parameters: { query: infer Query ex
 /** A query of which nothing is required can be left out. */
 type FilledQuery<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
 
-/** How openapi-fetch reads a response whose bytes are wanted. */
+/** Values of `parseAs` for a response that is wanted as bytes. */
 const RAW = new Set(['blob', 'arrayBuffer', 'stream']);
 
-/** What openapi-fetch makes of a response. */
 interface Result {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
-/** What a call by path says of its response. */
+/** Settings of a call by path for its response. */
 interface Given {
   /** Aborts it, also while it is read as a stream. */
   signal?: AbortSignal | undefined;
-  /** Whether it is JSON of the service, of which openapi-fetch takes an empty one for success without data. */
+  /** True for the service's JSON: openapi-fetch counts an empty response as success without data. */
   needsBody?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function toResponse({ response, body }: Answer, call: Call, signal?: Abor
 }
 
 /**
- * What openapi-fetch reads of a response that has been read already: a copy that can be read takes a fifth of a call, and is needed
+ * Returns what openapi-fetch needs of a response that was already read. A full copy takes a fifth of a call's time, and is needed
  * by middleware alone.
  */
 export function textResponse({ headers, status }: Response, text: string, call: Call) {

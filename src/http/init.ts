@@ -1,9 +1,8 @@
 import { CALL_OPTIONS, checkNames, type Init, toJson, wrong } from '../client/index.ts';
 
-/** What openapi-fetch takes with a call, and would send elsewhere or without the token. */
+/** Options that openapi-fetch accepts with a call, but that would send it elsewhere or without the token. */
 const OF_THE_CLIENT = ['baseUrl', 'fetch', 'Request'];
 
-/** How openapi-fetch reads a response. */
 const PARSE_AS = ['json', 'text', 'blob', 'arrayBuffer', 'stream'];
 
 const PARAMS = { path: true, query: true, header: true, cookie: true } as const;
@@ -29,7 +28,7 @@ export function checkInit(name: string, init: Init): void {
 }
 
 /**
- * What openapi-fetch is to make a request of. It makes JSON of all but a form, whose type it would not take from the runtime if the
+ * Returns the init for openapi-fetch. That turns all but a form into JSON, whose type it would not take from the runtime if the
  * caller had set one.
  *
  * @throws TypeError for a body of which JSON would make another one.

@@ -12,7 +12,7 @@ export type ReliableStore = (report: Report) => Promise<Reply & { stored: boolea
 /** Time for which a store that was away is left alone, in ms. */
 const REST = 5000;
 
-/** How far the clock of the store may be set forward without a loss being seen in it, in ms. */
+/** Largest jump ahead of the store's clock, in ms, that doesn't look like a loss. */
 const MARGIN = 60 * 60_000;
 
 const LOSS =
@@ -106,14 +106,14 @@ function shareOf(settings: Settings, now: () => number) {
   const isOwn = (id: string): boolean => !id.startsWith('other.');
 
   return {
-    /** What this process has sent within a day. A store that was away may have forgotten it. */
+    /** Returns this process's requests of the last day. A store that was away may have forgotten them. */
     sent(): Report['done'] {
       const ended = [...state.log].filter(([id, arrival]) => isOwn(id) && arrival <= now());
       return ended.map(([id, arrival]) => [id, Math.floor(now() - arrival)]);
     },
     /** The request of this process that came here last, or ''. */
     last: (): string => [...state.log.keys()].filter(isOwn).at(-1) ?? '',
-    /** Whether a request counts for more than a moment. */
+    /** True if a request still counts for longer than `MARGIN`. */
     isRecent: (id: string): boolean => (state.log.get(id) ?? -Infinity) > now() - DAY + MARGIN,
     /** Applies a report that the store has replied to, and remembers the reply. */
     learn(report: Report, { minute, day }: Reply): void {

@@ -1,7 +1,7 @@
 import { checkNames, checkType, DOCUMENTED_LIMITS, LONGEST_TIMER } from '../client/index.ts';
 import type { WindowLimits } from './window.ts';
 
-/** What a limiter keeps to, and how. All processes of an organization use the same values. */
+/** Limits and settings of a limiter. All processes of an organization use the same values. */
 export interface SharedLimiterOptions {
   /** Requests per minute, 100 by default. */
   perMinute?: number | undefined;
@@ -20,7 +20,7 @@ export interface SharedLimiterOptions {
    * then, and its requests under way count as arrived.
    */
   lease?: number | undefined;
-  /** What `perMinute` counts in, in ms, 60,000 by default. For tests. */
+  /** Period that `perMinute` counts in, in ms, 60,000 by default. For tests. */
   window?: number | undefined;
 }
 

@@ -2,7 +2,7 @@
 export interface Beat {
   /** In ms. */
   delay: number;
-  /** Whether the process must not end before. */
+  /** True if the process must not end before. */
   isAwaited: boolean;
 }
 
@@ -12,7 +12,6 @@ export interface Pulse {
   now(): Promise<void>;
   /** Plans the next sync, unless one is planned or running. */
   plan(): void;
-  /** Whether a sync is running. */
   isRunning(): boolean;
 }
 

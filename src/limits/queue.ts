@@ -6,7 +6,7 @@ import type { Reply, Report } from './window.ts';
 
 /** A limiter whose count several processes share. */
 export interface SharedLimiter extends Limiter {
-  /** What is left, as of the last contact with the store. */
+  /** Returns what is left of the limits, as of the last contact with the store. */
   state(): LimiterState;
   allow(perMinute: number): void;
   /**

@@ -13,7 +13,7 @@ import { CATCH_UP, type Memory, type Reply, type Report, type WindowLimits } fro
  */
 export type RunScript = (script: string, keys: string[], args: string[]) => Promise<unknown>;
 
-/** How a limiter reaches Redis, and what it keeps to. */
+/** Connection to Redis and limits of a limiter. */
 export interface RedisLimiterOptions extends SharedLimiterOptions {
   /** Runs a script on Redis, which is 5 or later. One line for every client; the guide on limits has them. */
   run: RunScript;

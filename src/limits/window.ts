@@ -3,7 +3,6 @@ import { type Arrivals, countIn, DAY, leavesIn, waitFor } from '../client/index.
 /** Time within which all processes report what they have sent, once a store is back or has lost something, in ms. */
 export const CATCH_UP = 15_000;
 
-/** What a store keeps to. */
 export interface WindowLimits {
   /** Requests in any `window` ms. */
   requests: number;
@@ -16,7 +15,7 @@ export interface WindowLimits {
 }
 
 /**
- * What a process reports to the store. Times are ages in ms, so that clocks need not agree. Reporting the same again
+ * Report of a process to the store. Times are ages in ms, so that clocks need not agree. Reporting the same again
  * changes nothing, so a report whose reply was lost is simply repeated.
  */
 export interface Report {
@@ -30,11 +29,11 @@ export interface Report {
   left: string[];
   /** Time for which no process may send, because the service refuses requests, in ms; 0 for none. */
   pause: number;
-  /** What the service says that it takes in any `window` ms, which may be more than the limit; Infinity if it says nothing. */
+  /** Requests the service says it accepts in any `window` ms, maybe more than the limit. Infinity if it says nothing. */
   allowed: number;
 }
 
-/** What a process remembers of the store, so that the store can tell whether it has lost something. */
+/** A process's memory of the store, so that the store can tell whether it has lost something. */
 export interface Memory {
   /** A request of this process that the store has taken in within the day, or '' if there is none. */
   witness: string;
@@ -42,7 +41,6 @@ export interface Memory {
   loss: number;
 }
 
-/** What the store answers. */
 export interface Reply {
   /** Requests that can be sent at once. */
   minute: number;
@@ -52,7 +50,7 @@ export interface Reply {
   availableIn: number;
   /** Shortest time until there is another turn after those of `minute`, in ms. */
   next: number;
-  /** Whether the store has lost the witness, and possibly more. If so, no call is queued or gets a turn. */
+  /** True if the store has lost the witness, and possibly more. If so, no call is queued or gets a turn. */
   hasLost: boolean;
   /** Time until all processes have reported again after a loss, in ms. Above 0, no call is queued or gets a turn. */
   catchUp: number;
@@ -62,7 +60,7 @@ export interface Reply {
   waits: number[];
 }
 
-/** What a store remembers. Times are in ms, by its own clock. */
+/** Times are in ms, by the store's own clock. */
 export interface WindowState {
   /** Requests of the day: the latest time at which each can have arrived, which is in the future for those under way. */
   log: Map<string, number>;
@@ -107,7 +105,7 @@ export function reserve(
 
 type Losses = Pick<Reply, 'hasLost' | 'catchUp' | 'loss'>;
 
-/** What the state has lost. A loss newer than the one the process knows was noticed through another process. */
+/** A loss newer than the one the process knows was noticed through another process. */
 function lossesOf(state: WindowState, { witness, loss }: Memory, now: number): Losses {
   const hasLost = witness !== '' && !state.log.has(witness);
   if (hasLost && loss >= state.loss) state.loss = now;
@@ -191,7 +189,6 @@ function pauseOf(state: WindowState, reported: number, now: number): number {
   return reported;
 }
 
-/** How many calls are before this one. */
 function rankOf(id: string, queue: WindowState['queue']): number {
   const { since } = queue.get(id)!;
   let rank = 0;

@@ -3,7 +3,7 @@ import type { Entry } from './catalogue.ts';
 import { MOVES } from './state-moves.ts';
 
 /**
- * What is left of an answer without the fields that are empty: blank, null, or lists and objects with nothing in them. A list that
+ * Removes the empty fields of a response: blank, null, or lists and objects with nothing in them. A list that
  * the answer itself has stays, since it says that there is nothing.
  */
 export function shortened(body: unknown): unknown {
@@ -25,7 +25,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What to do about a call that has failed, and may have been carried out all the same. The operation that shows it is the nearest
+ * Returns advice on a failed call that may have been carried out all the same. The operation that shows it is the nearest
  * one that reads records.
  */
 export function beforeSendingAgain({ operation, document }: Entry): string {
@@ -52,7 +52,7 @@ export function textAmounts(body: unknown): string[] {
 }
 
 /**
- * What leads the record of an answer to another state than it has, such as `voidInvoice (status: void)`: in a state that the sandbox
+ * Lists what changes the state of a response's record, such as `voidInvoice (status: void)`: in a state that the sandbox
  * knows, what it allows there, and in others what the documents say to lead a record elsewhere.
  *
  * @returns None if the answer has no record with a state.
@@ -70,7 +70,7 @@ export function whatCanFollow({ operation, document }: Entry, body: unknown): st
   );
 }
 
-/** What refuses a call, by the rules of the sandbox that its errors name, each once. */
+/** Returns the rules of the sandbox that a response's errors name, each once. */
 export function rulesNamed(body: unknown): string[] {
   const errors = isNode(body) ? body['errors'] : undefined;
   if (!Array.isArray(errors)) return [];

@@ -15,7 +15,7 @@ export const FEW_ROWS = 25;
 /** The most fields of a row that are all shown. Of a row with more, those that say most are. */
 const FEW_FIELDS = 12;
 
-/** How the fields are named that lead to other records, such as the sales order of a package, or that people know a record by. */
+/** Names of fields that lead to other records, such as the sales order of a package, or that people know a record by. */
 const LEADING = /_(id|number|name)$/;
 
 /** A text of at most so many characters; the beginning of a longer one, and a line that says so. */
@@ -30,17 +30,15 @@ export function onOneLine(text: string): string {
   return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)} ... (${line.length} characters)`;
 }
 
-/** What is shown of an answer. */
 export interface Shown {
   /** The answer without the rows and fields that were cut. */
   body: unknown;
   /** Its JSON, or the beginning of it. */
   text: string;
-  /** What was cut, and how to get it. */
+  /** Notes on the parts that were cut, and how to get them. */
   cut: string[];
 }
 
-/** How much of a list is asked for. */
 export interface AskedRows {
   /** The size of the page that the caller asks for, if it does. */
   perPage: number | undefined;
@@ -71,7 +69,6 @@ export function shownAnswer(body: unknown, asked: AskedRows | undefined): Shown 
   };
 }
 
-/** Whether an answer says that there is another page. */
 function hasMore(body: unknown): boolean {
   return isNode(body) && Object.values(body).some((part) => isNode(part) && part['has_more_page'] === true);
 }

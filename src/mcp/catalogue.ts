@@ -17,9 +17,8 @@ import { ToolError } from './tool.ts';
 export interface Entry {
   operation: Operation;
   document: OpenApiDocument;
-  /** Whether it is one of the sandbox, and not of the service. */
   isControl: boolean;
-  /** Whether it lists records of the service that another operation returns one by one. */
+  /** True if it lists records of the service that another operation returns one by one. */
   hasGet: boolean;
 }
 
@@ -33,7 +32,7 @@ export interface Catalogue {
   writing: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How many results everybody looks at: one of each resource that is named is among them. */
+/** Number of results that everybody looks at: one of each resource that is named is among them. */
 const SEEN_FIRST = 3;
 
 /** Makes a catalogue of the operations of some documents: the contract, and the control URLs of a sandbox. */

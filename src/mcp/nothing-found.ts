@@ -2,17 +2,16 @@ import { isNode, kindOf, payloadRecords, resolveSchema } from '../contract/index
 import type { Entry } from './catalogue.ts';
 import type { PlannedCall } from './tools/unknown-arguments.ts';
 
-/** How many records are looked at to find out which values there are. */
+/** Number of records read to find the values that exist. */
 const LOOKED_AT = 200;
 
-/** Whether an answer is a list without a record. */
 export function isEmptyList({ operation }: Entry, body: unknown): boolean {
   return kindOf(operation) === 'list' && isNode(body) && rowsIn(body)?.length === 0;
 }
 
 /**
- * What to say of a list without a record. Where it was filtered by a field that has one of some values, such as the status, the values
- * that its records have are named, since a value that is known need not be one that any record has.
+ * Returns a sentence on a list without a record. Where it was filtered by a field that has one of some values, such as the
+ * status, the values that its records have are named, since a value that is known need not be one that any record has.
  *
  * @param answerTo Sends a call, and returns the body of the answer; undefined if it fails.
  */

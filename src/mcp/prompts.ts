@@ -19,14 +19,14 @@ interface Prompt {
   description: string;
   arguments: { name: string; description: string; required: boolean }[];
   /**
-   * What is said to the agent, and the page that it is given.
+   * Returns the prompt for the agent, and its page.
    *
    * @throws ToolError if the arguments do not fit, with what to do instead.
    */
   write(values: Arguments): { text: string; page: Page };
 }
 
-/** What an agent does with code if nothing is chosen: the client of this package. */
+/** Default way to write code: the client of this package. */
 const USUAL_LANGUAGE = 'Client';
 
 /** Lets a server list prompts and write them. */

@@ -11,7 +11,7 @@ import { ProtocolError } from './tool.ts';
 
 const MIME_TYPE = 'text/markdown';
 
-/** What the protocol answers for a resource that there is not. */
+/** The protocol's error code for an unknown resource. */
 const NOT_FOUND = -32002;
 
 /** Lets a server list and read pages as resources. */

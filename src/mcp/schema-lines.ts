@@ -7,11 +7,11 @@ import {
   type Schema,
 } from '../contract/index.ts';
 
-/** What the lines of {@link createSchemaLines} mean, for whoever reads them. */
+/** Explains the lines of {@link createSchemaLines} to their readers. */
 export const LEGEND =
   '* required, + needed to do the job, ~ a field that is a guess, ? a type that is a guess, → what an id is of; in braces: an object, whose fields are described once.';
 
-/** How many known values are shown, and how long an example may be. */
+/** Limits on the known values that are shown, and on the length of an example. */
 const [MOST_VALUES, LONGEST_EXAMPLE] = [12, 30];
 
 /** Writes schemas as lines for agents: a field each, in a fraction of what JSON Schema takes. */
@@ -23,7 +23,7 @@ export interface SchemaLines {
    * @param needed Names of the fields without which nothing works, although the schema does not require them.
    */
   fieldsOf(schema: Schema, needed?: ReadonlySet<string>): string[];
-  /** What a value may be, such as `text, at most 200 letters`. */
+  /** Describes the values allowed, such as `text, at most 200 letters`. */
   typeOf(schema: Schema): string;
   /** The objects that were named and are not yet described. */
   rest(): string[];
@@ -96,7 +96,6 @@ export function createSchemaLines(document: OpenApiDocument): SchemaLines {
   };
 }
 
-/** What a value that has no parts may be. */
 function valueType(schema: Schema): string {
   const {
     type,
@@ -123,7 +122,7 @@ function valueType(schema: Schema): string {
   return `${shown}${isGuess ? '?' : ''}${limits.length > 0 ? ` (${limits.join(', ')})` : ''}`;
 }
 
-/** What the name and the type do not say of a field, as a part of a sentence. */
+/** Returns what a field's name and type don't say, as a part of a sentence. */
 function aboutOf(
   name: string,
   { description = '', examples, format, maxLength, 'x-known-values': known }: Schema,
@@ -141,7 +140,7 @@ function aboutOf(
 /** Words that add nothing to the name of a field. */
 const EMPTY = new Set('a an the of to for in on by is are whether id ids name names this'.split(' '));
 
-/** Whether a sentence says more of a field than its name, and of which record it is. */
+/** Checks whether a sentence says more than a field's name and its record's. */
 function saysMore(name: string, sentence: string): boolean {
   const known = new Set(name.toLowerCase().split('_'));
   const words =

@@ -18,7 +18,6 @@ const FOLLOWING = [CONVENTIONS.fieldFilters.id, CONVENTIONS.sortOrder.id];
 /** Headers in which they name what is of another type than was inferred. */
 const INFERRED_HEADERS = ['x-mock-inferred', 'x-sandbox-inferred'];
 
-/** What openapi-fetch makes of a response. */
 type Result = { data?: unknown; error?: unknown; response: Response };
 
 /**

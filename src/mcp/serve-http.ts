@@ -14,13 +14,12 @@ const METHODS = ['GET', 'POST', 'DELETE'];
 /** The most sessions that are kept. Clients that are gone do not always end theirs. */
 const MAX_SESSIONS = 100;
 
-/** What the protocol answers for a session that there is not. */
+/** The protocol's error code for an unknown session. */
 const NO_SESSION = -32001;
 
-/** What it answers for anything else that is no message. */
+/** The error code for anything else that is not a message. */
 const REFUSED = -32000;
 
-/** How tools are served over HTTP. */
 export interface HttpOptions {
   /** Port of this machine to listen on; 0 picks a free one. */
   port: number;
@@ -28,7 +27,6 @@ export interface HttpOptions {
   token?: string | undefined;
 }
 
-/** What a client keeps while it is connected. */
 interface Session {
   server: Server;
   transport: StreamableHTTPServerTransport;
@@ -112,7 +110,7 @@ export async function serveHttp(servers: () => Server, { port, token }: HttpOpti
   };
 }
 
-/** What answers requests that are refused before the tools see them, and those that fail. */
+/** Responds to requests that are rejected before the tools see them, and to those that fail. */
 const SERVICE: Service = {
   name: 'server of tools',
   basePaths: [],

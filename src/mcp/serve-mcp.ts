@@ -15,19 +15,18 @@ export interface LiveTarget {
   baseUrl: string;
   organizationId: string;
   accessToken: string;
-  /** How calls carry the token; as documented by default. */
+  /** Form of the token header; as documented by default. */
   authorization?: Authorization | undefined;
   /** The operations that may write; any may read. */
   allowed: ReadonlySet<string>;
 }
 
-/** What a server of tools is made of. */
 export interface McpOptions {
   version: string;
   contract: OpenApiDocument;
   /** The service to call; a sandbox in this process if it is undefined. */
   target: LiveTarget | undefined;
-  /** What probes of accounts have found of the rules of that sandbox; nothing by default. */
+  /** Findings of account probes on the rules of that sandbox; none by default. */
   evidence?: SandboxOptions['evidence'];
   /** Reads the files of the reference, which are resources. It is called when they are first asked for. */
   site(): SiteFiles;

@@ -20,10 +20,8 @@ export interface Tool {
   run(values: Arguments): Promise<ToolResult> | ToolResult;
 }
 
-/** What a tool shows. */
 export interface ToolResult {
   text: string;
-  /** Whether it is the answer to something that failed; false by default. */
   isError?: boolean;
 }
 

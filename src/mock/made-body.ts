@@ -30,7 +30,7 @@ const MOST_VALUES = 1000;
 /** The most levels of a made body on which fields stand that are not required. */
 const MOST_LEVELS = 8;
 
-/** What a schema allows that says nothing of its value: whatever another schema of the same value says goes first. */
+/** Stands for any value. Whatever another schema of the same value says comes first. */
 const ANYTHING = Object.freeze({});
 
 /**
@@ -48,7 +48,7 @@ export function madeBody(document: OpenApiDocument, schema: Schema, checkOf = cr
   return body;
 }
 
-/** What a schema gives as its value: the first of what it may be, its samples and its default. */
+/** Returns the first of a schema's allowed values, samples and default. */
 export function givenValue({ const: only, enum: values, default: usual, examples, example }: Schema): unknown {
   return [only, values?.[0], examples?.[0], example, usual].find((value) => value !== undefined);
 }
@@ -100,7 +100,7 @@ function createMaker(document: OpenApiDocument, checkOf: (schema: Schema) => Che
     return Object.fromEntries([...fields, ...others]);
   }
 
-  /** Whether a field that is not required may have a value that was made for it. What the schema gives may break it. */
+  /** Checks whether an optional field can have the value made for it. A value that the schema gives may break the schema. */
   function isUsable(schema: Schema, value: unknown): boolean {
     if (value === undefined || value === ANYTHING) return false;
     const isMade = typeof value !== 'object' && givenValue(resolveSchema(document, schema)) === undefined;

@@ -15,7 +15,7 @@ export class MockOptionError extends MockError {
   override readonly name = 'MockOptionError';
   /** The option, as it was written. */
   readonly option: keyof MockOptions | (string & {});
-  /** What is wrong with it, as the end of a sentence: `must be a whole number of bytes.` */
+  /** The problem, as the end of a sentence: `must be a whole number of bytes.` */
   readonly problem: string;
 
   constructor(option: string, problem: string) {

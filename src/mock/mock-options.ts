@@ -3,7 +3,7 @@ import { AUTHORIZATION_OPTION, type Failure, type OptionTable } from '../service
 import { isFunction, isText, SERVED_FAILURES, SERVER_OPTIONS, type ServerOptions } from '../service/node/index.ts';
 import type { CreateEngine } from './mock-engine.ts';
 
-/** How a mock is started. Every option may be left out. */
+/** Options of a mock. Each may be left out. */
 export interface MockOptions extends ServerOptions {
   /**
    * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. Service-oauthtoken {token} by default.

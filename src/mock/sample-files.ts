@@ -1,4 +1,4 @@
-/** What a mocked download holds: a PDF of one empty page for readers of PDF, and a text for anything else. */
+/** Returns the content of a mocked download: a PDF with one empty page for a PDF, or a string for anything else. */
 export function sampleFile(contentType: string): string {
   return contentType === 'application/pdf' ? EMPTY_PDF : 'A file from the mock.\n';
 }

@@ -5,11 +5,10 @@ export interface Action {
   /** JSONPath (RFC 9535) of what is changed. */
   target: string;
   description?: string;
-  /** What is merged into objects, is appended to arrays, or replaces texts, numbers and the like. */
+  /** Merged into objects, appended to arrays, or put in place of strings, numbers and the like. */
   update?: unknown;
   /** JSONPath of the one place of the document whose value does what `update` would do. */
   copy?: string;
-  /** Whether what is changed is taken away. */
   remove?: boolean;
   [extension: `x-${string}`]: unknown;
 }
@@ -125,7 +124,7 @@ function change(root: { $: unknown }, keys: Keys, action: Action): void {
   else delete fields[last];
 }
 
-/** What a target becomes: objects are merged at every level, arrays get an entry or several, others are replaced. */
+/** Objects are merged at every level, arrays get one or more entries, and anything else is replaced. */
 function updated(target: unknown, update: unknown, where: string): unknown {
   if (Array.isArray(target)) return joined(target, update);
   if (kindOf(target) === kindOf(update)) return isNode(target) ? merged(target, update as Node, where) : update;

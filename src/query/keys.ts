@@ -3,11 +3,10 @@ import { CONNECTION, type Connection, type InventoryClient, idText, type Operati
 /** The key of a query: the package, the organization, the resource, the method, and what it is called with. */
 export type QueryKey = readonly unknown[];
 
-/** What all keys begin with. */
 export const SCOPE = 'inventory-service-api';
 
 /**
- * What a client sends its calls with.
+ * Returns the connection behind a client.
  *
  * @throws TypeError if `createInventoryClient` did not make the client.
  */

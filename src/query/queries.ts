@@ -13,7 +13,6 @@ import {
 } from '../client/index.ts';
 import { connectionOf, keyOf, type QueryKey } from './keys.ts';
 
-/** What a query library gives to a query. */
 interface QueryContext {
   signal?: AbortSignal | undefined;
 }
@@ -39,7 +38,7 @@ export interface ListQuery<Args extends unknown[], Response extends Page> {
   pages(...args: Args): PagesQuery<Response>;
 }
 
-/** What makes the query of a method, from what the method is called with. */
+/** Function that creates the query of a method from the method's arguments. */
 export type QueryOf<Method> = Method extends (...args: infer Args) => infer Result
   ? Result extends List<infer Response, infer _>
     ? ListQuery<Args, Response>

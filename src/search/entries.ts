@@ -1,6 +1,5 @@
 import type { SearchResult } from 'minisearch';
 
-/** What kind of thing can be found. */
 export type SearchKind = 'operation' | 'resource' | 'text' | 'guide' | 'field' | 'schema';
 
 /** Something that can be found. */
@@ -27,7 +26,6 @@ export interface Found extends SearchEntry {
   terms: string[];
 }
 
-/** What a search has found. */
 export interface Findings {
   /** Best first. */
   found: Found[];
@@ -38,12 +36,11 @@ export interface Findings {
 /** Finds entries by what a reader types: those that have all of the words. */
 export type Find = (query: string) => Findings;
 
-/** What an entry is found by. */
 export interface Match {
   score: number;
-  /** How many of the words it has, each by its weight and where it stands. */
+  /** Share of the query's words that it has, each by its weight and where it stands. */
   cover: number;
-  /** How many of the words it has. */
+  /** Number of the query's words that it has. */
   count: number;
   /** The words of the entry, and where they stand. */
   match: SearchResult['match'];

@@ -3,22 +3,22 @@ import type { Find, Found, Match, SearchEntry } from './entries.ts';
 import { isOfChanges, ranking } from './rank.ts';
 import { KNOWN, pathIn, queryWords, shapeOf, singular, tokens, type Url, type Word } from './words.ts';
 
-/** How much a word counts that only says with what, such as the tax in `invoice with tax`, or of whom. */
+/** Weight of a word that only qualifies, such as tax in `invoice with tax`, or says whose something is. */
 const QUALIFYING = 0.4;
 
-/** How far a word is found by where it stands: in a title, a name or a URL, only in prose, or only as a field. */
+/** Weights by where a word is found: in a title, a name or a URL, only in prose, or only as a field. */
 const FOUND_IN = { title: 1, text: 0.65, fields: 0.3 };
 
-/** What scores less than this share of the best entry is left out. */
+/** Share of the best entry's score below which entries are left out. */
 const LEAST = 0.4;
 
-/** What has all words counts as an answer if it covers so much of them, rather than having most only as fields. */
+/** Coverage from which an entry with all words counts as an answer, rather than having most only as fields. */
 const TOLD = 0.55;
 
 /** So many results are listed, and so many operations among them, if need be with some that lack a word. */
 const FEW = 3;
 
-/** What is forgiven in a word that nothing begins with: little, and then more. */
+/** Typos allowed in a word that nothing begins with: few at first, then more. */
 const SLIPS = [(term: string) => (term.length >= 5 ? 0.2 : false), (term: string) => (term.length >= 4 ? 0.34 : false)];
 
 /** Makes the function that finds entries: those that have most of the words, where they say most. */

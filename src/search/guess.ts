@@ -1,10 +1,10 @@
 import type { Find, SearchEntry } from './entries.ts';
 import { tokens } from './words.ts';
 
-/** How many pages are proposed. */
+/** Maximum number of proposed pages. */
 const MOST = 4;
 
-/** How much of a name may be misspelt. */
+/** Share of a name that may be misspelled. */
 const SLIPS = 0.34;
 
 /** The longest address that is looked at. */
@@ -59,7 +59,7 @@ function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** How many letters must be changed, added, left out or swapped with the next one to make one word the other. */
+/** Counts the letters to change, add, leave out or swap with the next one to turn one word into the other. */
 function distanceOf(one: string, other: string): number {
   let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,7 +1,7 @@
 import type { Match, SearchEntry, SearchKind } from './entries.ts';
 import { ARTICLES, isParty, PARTY, singular, tokens, type Word } from './words.ts';
 
-/** What readers look for more often counts for more. */
+/** Readers look for some kinds more often. */
 const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   resource: 3,
   text: 2.5,
@@ -11,28 +11,27 @@ const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   field: 0.5,
 };
 
-/** What has changed, what deletes, and the states of one resource are looked for less often than their words occur. */
+/** Factors for entries that readers want less often than their words occur. */
 const SHARE = { changelog: 0.15, deleting: 0.6, states: 0.3 };
 
 /** Words of a query that looks for what deletes. */
 const REMOVING = new Set(['delete', 'undo', 'reverse']);
 
-/** How much more an entry counts whose title is what was typed. */
+/** Factor for an entry whose title is what was typed. */
 const EXACT = 20;
 
-/** How much more an entry counts that has all of several words, or names all of them in its title with its page. */
+/** Factors for an entry that has all of several words, and for one that names all of them in its title with its page. */
 const [WHOLE, ALL_NAMED] = [3, 4];
 
-/** How much more an operation counts whose title has no other words than those. */
+/** Factor for an operation whose title has no other words than those. */
 const COMPLETE = 12;
 
 /** All of the words of a query say little if an entry covers less than this of them, since it has most only as fields. */
 const TELLING = 0.6;
 
-/** How much more the operations count that list and create the records of a resource. */
+/** Factor for the operations that list and create a resource's records. */
 const USUAL = 2;
 
-/** How entries are put into order. */
 export interface Ranking {
   /** The words of a query, of which some only say of whom something is. */
   wordsAsked(words: readonly Word[]): readonly Word[];
@@ -64,16 +63,16 @@ export function ranking(entries: readonly SearchEntry[]): Ranking {
   const operations = all.filter(({ kind }) => kind === 'operation');
   const resources = new Set(all.filter(({ kind }) => kind === 'resource').map(({ title }) => title));
 
-  /** What operations do, such as void and print, by the first parts of their names and titles. */
+  /** Verbs of operations, such as void and print, from the first parts of their names and titles. */
   const acts = new Set(operations.flatMap(({ name = '', title }) => [/^[a-z]*/.exec(name)![0], title.split(' ')[0]!]));
   for (const act of ['list', 'get']) acts.delete(act);
 
-  /** What is done to other records than to customers and vendors, such as refund. */
+  /** Verbs that don't apply to customers and vendors, such as refund. */
   const partyless = new Set(
     [...acts].filter((act) => !operations.some(({ heading }) => heading.includes(act) && heading.includes(PARTY))),
   );
 
-  /** Whether a word says what is done. One that stands for something else, such as a set, does so only at the beginning. */
+  /** Checks whether a word is a verb. One with another meaning, such as set, is a verb only at the beginning. */
   function isAct({ typed, own, isQualifying }: Word, at: number): boolean {
     if (isQualifying) return false;
     return own.some((one) => acts.has(one)) || ((at === 0 || own.length === 0) && acts.has(typed));
@@ -90,7 +89,7 @@ export function ranking(entries: readonly SearchEntry[]): Ranking {
     return list ? all.indexOf(list) : -1;
   }
 
-  /** How much more, or less, an entry counts than its words say. */
+  /** Returns a factor for an entry's score, below or above 1. */
   function moreFor(entry: Named, match: Match, words: readonly Word[], isOfAct: boolean): number {
     const { kind, title, object, heading } = entry;
     const typed = words.map((word) => word.typed).join(' ');
@@ -156,12 +155,11 @@ function headingOf({ kind, title, name = '', detail }: SearchEntry): string[] {
   return tokens(`${title} ${name} ${kind === 'operation' ? '' : detail}`).map(singular);
 }
 
-/** Whether a heading has a word, or what it stands for. */
 function names(heading: readonly string[], { typed, own }: Word): boolean {
   return [typed, ...own].some((one) => tokens(one).every((part) => heading.some((word) => word.startsWith(part))));
 }
 
-/** Whether words name a record and one of its fields, such as `credit note number`, whatever the record is called. */
+/** Checks whether words name a record and one of its fields, such as `credit note number`, whatever the record's name. */
 function isField({ title, detail }: SearchEntry, words: readonly Word[]): boolean {
   const [record, field] = [detail, title].map((name) => name.toLowerCase().replaceAll('_', ''));
   const names = [`${record}${field}`, `${field}${record}`, ...(field!.startsWith(record!) ? [field] : [])];
@@ -170,13 +168,11 @@ function isField({ title, detail }: SearchEntry, words: readonly Word[]): boolea
   return [typed, ...others].some((parts) => names.includes(parts.join('').replaceAll(/[\s_]/g, '')));
 }
 
-/** Whether a title has only words of a query, and what they stand for. */
 function isSaid(title: string, words: readonly Word[]): boolean {
   const said = words.flatMap(({ typed, own }) => [typed, ...own]).flatMap((one) => tokens(one).map(singular));
   return title.split(' ').every((part) => ARTICLES.has(part) || said.includes(part));
 }
 
-/** Whether an entry tells what has changed. */
 export function isOfChanges({ address }: SearchEntry): boolean {
   return /^(?:changelog|upgrading)\.html#/.test(address);
 }

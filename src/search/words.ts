@@ -1,6 +1,6 @@
 import { words as others } from '../../generated/words.ts';
 
-/** How many words of a query count, and how many letters of each. */
+/** Limits on the words of a query that count, and on the letters of each. */
 const [MOST_WORDS, LONGEST_WORD] = [20, 32];
 
 /** Words that may stand before any noun. */
@@ -18,10 +18,10 @@ const EMPTY = new Set([
   ...['with', 'without', 'yet', 'you', 'your'],
 ]);
 
-/** What stands before words that only say with what, and before those that say of whom. */
+/** Prepositions before words that only qualify, and before words that say whose something is. */
 const [WITH, WHOSE] = [new Set(['with', 'by', 'for']), new Set(['to', 'from', 'of'])];
 
-/** What customers and vendors are in the contract. */
+/** The contract's word for customers and vendors. */
 export const PARTY = 'contact';
 
 /** A word of a query, or several that people use for one thing. */
@@ -30,15 +30,14 @@ export interface Word {
   written: string;
   /** In small letters, and without the ending of a plural. */
   typed: string;
-  /** What the contract calls it, if it calls it otherwise: words, or several of them with blanks. */
+  /** The contract's words for it, if different. An entry may be several words with blanks. */
   own: readonly string[];
-  /** Whether it was typed in the plural. */
   isPlural: boolean;
-  /** Whether it only says with what, such as the tax in `invoice with tax`, or of whom. */
+  /** True if it only qualifies, such as tax in `invoice with tax`, or says whose something is. */
   isQualifying: boolean;
 }
 
-/** What people call something in several words, each as it is compared, longest first, with what the contract calls it. */
+/** Everyday names of several words, as they are compared, longest first, each with the contract's name. */
 const PHRASES = [
   ...Object.entries(others),
   ...Object.values(others).flatMap((own) => own.map((one) => [one, own] as const)),
@@ -86,7 +85,7 @@ export function queryWords(query: string, spelled = (word: string) => word): Wor
   return words.filter((word) => !words.some((other) => other !== word && word.own.map(singular).includes(other.typed)));
 }
 
-/** Whether a word is of somebody with whom business is done, such as a customer. */
+/** Checks whether a word names a business partner, such as a customer. */
 export function isParty({ own }: Word): boolean {
   return own.includes(PARTY);
 }
@@ -103,7 +102,7 @@ function withoutArticles(phrase: string): string {
   return phrase.split(' ').filter(isNoArticle).join(' ');
 }
 
-/** Whether people name something by a word, so that it is not misspelt. */
+/** Checks whether people use a word as a name, so that it isn't a typo. */
 function isNamed(word: string): boolean {
   return !counts(word) || [word, singular(word), ...stemsOf(word)].some((one) => KNOWN.has(one));
 }
@@ -131,7 +130,7 @@ function synonymsOf(word: string): readonly string[] {
   return others[word] ?? others[singular(word)] ?? [];
 }
 
-/** What a word may be without the ending of a participle: `ship` and `shipp` for `shipped`. */
+/** Returns a word's possible stems without the ending of a participle: `ship` and `shipp` for `shipped`. */
 function stemsOf(word: string): string[] {
   const [, stem] = /^(\w{3,})(?:ed|ing)$/.exec(word) ?? [];
   return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
@@ -151,7 +150,7 @@ const LONGEST_URL = 300;
 export interface Url {
   method: string | undefined;
   path: string;
-  /** Whether it ends with a slash, so that its last part is complete. */
+  /** True if it ends with a slash, so that its last part is complete. */
   isWhole: boolean;
 }
 

@@ -1,25 +1,20 @@
 import { isNode, suggestion } from '../contract/index.ts';
 
-/** What a value must be that a caller gives: an option, a body, a query. Names that it does not have are refused. */
+/** Requirement for a value from a caller: an option, a body, a query. Unknown names are rejected. */
 export interface Closed {
-  /** Whether a value may stand here. */
   check(value: unknown): boolean;
-  /** What a value must be, as the end of a sentence: `must be a string.` */
+  /** The requirement, as the end of a sentence: `must be a string.` */
   must: string;
   /** The texts that are taken, where they are known; the nearest one is suggested for another. */
   known?: readonly string[];
-  /** What stands under each name of an object. */
   fields?: ClosedFields;
-  /** What each value of an object with any names must be, or each entry of an array. */
+  /** Requirement for each value of an object with any names, or each entry of an array. */
   each?: Closed;
-  /** Whether it must be given. It may be left out by default. */
   isRequired?: boolean;
 }
 
-/** What may stand under each name. */
 export type ClosedFields = Readonly<Record<string, Closed>>;
 
-/** What is wrong with a value. */
 export interface Problem {
   /** Where, such as `tokens.demo.scope`; empty for the value as a whole. */
   place: string;
@@ -78,7 +73,6 @@ function problemInEach(each: Closed, value: unknown, noun: string, place: string
   return undefined;
 }
 
-/** What is wrong, as a sentence. */
 export function sentenceOf({ place, problem }: Problem): string {
   return `${place} ${problem}`.trim();
 }

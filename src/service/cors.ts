@@ -2,7 +2,6 @@ import { OWN_HEADERS, ownHeader } from './headers.ts';
 import type { CallHead } from './service-call.ts';
 import { Refusal } from './service-refusal.ts';
 
-/** What pages of other origins may do. */
 export interface Cors {
   /** Headers of every answer, names and values in turn. `null` stands for an origin that could not be read. */
   headersFor(origin: string | undefined | null): readonly string[];
@@ -19,7 +18,7 @@ export const ANY_ORIGIN = '*';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** How long browsers may remember a preflight, in s. */
+/** Time for which browsers may remember a preflight, in s. */
 const MAX_AGE = '600';
 
 /** Headers of any service that an answer may have, in addition to those that a page may read anyway. */
@@ -73,12 +72,11 @@ function foreign(origin: string): Refusal {
   );
 }
 
-/** Whether a text is an origin that can be allowed, such as `http://localhost:5173`. */
+/** Checks whether a string is an origin that can be allowed, such as `http://localhost:5173`. */
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Whether a request is a browser's question about another. */
 export function isPreflight({ method, header }: CallHead): boolean {
   return (
     method === 'OPTIONS' && header('origin') !== undefined && header('access-control-request-method') !== undefined

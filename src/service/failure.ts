@@ -10,27 +10,27 @@ export interface Failure {
    */
   status?: number | 'any' | undefined;
   /**
-   * What the caller gets. Of a call that is not carried out: `cut`, the connection ends without an answer; `html`, a page in
+   * Response that the caller gets. Of a call that is not carried out: `cut`, the connection ends without an answer; `html`, a page in
    * place of JSON, with the status 502 by default; `error`, the status 200 with an error in its envelope. Of a call that is carried
    * out: `lost`, the connection ends without an answer; `half`, it ends after half of the body.
    */
   answer?: 'cut' | 'lost' | 'half' | 'html' | 'error' | undefined;
   /**
-   * How long the answer is held back, in ms, or the shortest and the longest time, at random between them. Without a status and an
+   * Time for which the response is held back, in ms, or the shortest and the longest time, at random between them. Without a status and an
    * answer, the call is carried out and answered.
    */
   delay?: number | readonly [from: number, to: number] | undefined;
   /** The operation that fails; any if it is left out. */
   operationId?: string | undefined;
-  /** Which of the calls from now on is the first to fail, 1 by default. */
+  /** Position of the first call to fail, counted from now on, 1 by default. */
   nth?: number | undefined;
-  /** How many calls fail, in a row without a share. 1 by default; with a share, any number. */
+  /** Number of calls that fail, in a row without a share. 1 by default; with a share, any number. */
   times?: number | undefined;
   /** Share of the calls that fail, at random, from 0 to 1. Delays of a share meet calls in addition to another failure. */
   share?: number | undefined;
 }
 
-/** What a timer can hold, in ms: 24 days. */
+/** Longest delay that a timer can hold, in ms: 24 days. */
 const MAX_DELAY = 2 ** 31 - 1;
 
 const MS: Schema = { type: 'integer', minimum: 0, maximum: MAX_DELAY };
@@ -101,7 +101,7 @@ export function findOperation(id: string | undefined, operations: readonly Opera
 }
 
 /**
- * What is wrong with the failures that a service is to start with.
+ * Finds a problem in the failures that a service is to start with.
  *
  * @returns The option, such as `failures[0]`, and the end of a sentence that begins with it; undefined if nothing is wrong.
  */

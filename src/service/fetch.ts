@@ -65,7 +65,7 @@ function halfOf(body: Uint8Array): ReadableStream<Uint8Array> {
   });
 }
 
-/** What `fetch` of Node says of a connection that ends. */
+/** Creates the error that Node's `fetch` throws when a connection ends. */
 function brokenConnection(): TypeError {
   const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
   return new TypeError('fetch failed', { cause });

@@ -14,7 +14,6 @@ export const MAX_FIELDS = 1000;
 /** Escapes that browsers write in the names of fields and files. */
 const ESCAPES: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
-/** How the forms of a contract are read. */
 export interface FormReading {
   /**
    * Parses a body.
@@ -76,7 +75,7 @@ function* readFields(bytes: Uint8Array, boundary: string): Generator<FormField> 
   }
 }
 
-/** What stands before the first boundary is of no account (RFC 2046, section 5.1.1). */
+/** Bytes before the first boundary are to be ignored (RFC 2046, section 5.1.1). */
 function withoutPreamble(bytes: Uint8Array, boundary: string): Uint8Array {
   const delimiter = new TextEncoder().encode(`--${boundary}`);
   let at = 0;

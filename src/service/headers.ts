@@ -1,4 +1,4 @@
-/** What a service says of its answers in headers of its own. Pages may read each of them. */
+/** Custom headers of a service's responses. Pages may read each of them. */
 export const OWN_HEADERS = [
   'refusal',
   'unknown',

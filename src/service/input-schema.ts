@@ -8,7 +8,7 @@ import { timeOf } from './time.ts';
  */
 export interface Schema {
   readonly type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
-  /** What a value is, in a few words: `an ID of digits, as a string`. Messages say so. */
+  /** The value in a few words, for messages: `an ID of digits, as a string`. */
   readonly description?: string;
   readonly format?: 'date-time';
   readonly enum?: readonly string[];
@@ -51,7 +51,6 @@ export function listOf(items: Schema): Schema {
   return { type: 'array', items };
 }
 
-/** What a schema says a value must be. */
 export function closedOf(schema: Schema): Closed {
   const { type, properties, required = [], items, enum: values } = schema;
   return {
@@ -109,7 +108,6 @@ function fits(schema: Schema, value: unknown): boolean {
   }
 }
 
-/** What a schema asks for, in words. */
 function wanted({
   type,
   description,

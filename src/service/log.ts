@@ -25,11 +25,11 @@ export interface LogEntry {
   hint?: string;
   /** The failure that was asked for and met it. */
   failure?: Failure;
-  /** What of the answer was cut off, since such a failure was asked for. */
+  /** Part of the response that was cut off by a requested failure. */
   cut?: Cut;
-  /** Whether the client disconnected before it was answered. */
+  /** True if the client disconnected before the response. */
   aborted?: true;
-  /** What went wrong in the service itself. */
+  /** Error in the service itself. */
   error?: unknown;
 }
 
@@ -59,7 +59,6 @@ const SECRET =
 
 const REDACTED = 'REDACTED';
 
-/** Whether the name of a header, a parameter or a field says that its value is a secret. */
 export function isSecretName(name: string): boolean {
   return SECRET.test(name);
 }

@@ -3,11 +3,11 @@ import { type Closed, type ClosedFields, problemIn } from './closed.ts';
 
 /** An option of a program, in code and on the command line. */
 export interface Option extends Closed {
-  /** What it does or is: no capital, no full stop, code in backticks. */
+  /** No capital, no full stop, code in backticks. */
   description: string;
   /** Its default in words, if it has one. */
   default?: string;
-  /** How it is given on the command line; undefined if it is for code alone. */
+  /** Undefined if the option is for code alone. */
   flag?: Flag;
 }
 
@@ -17,24 +17,22 @@ export interface Flag {
   name: string;
   /** Its name in an earlier version, which is now an error that names this one. */
   formerName?: string;
-  /** What its value is called in help, such as `<number>`; undefined for a switch. */
+  /** Placeholder for its value in help, such as `<number>`; undefined for a switch. */
   value?: string;
-  /** Whether it may be given more than once. */
   multiple?: true;
   /** The text that is taken where it is not given, if that is not the default of the option. */
   default?: string;
-  /** What the option is, by the text of the flag; the text by default. */
+  /** Converts the flag's string to the option's value; the string by default. */
   read?(text: string): unknown;
-  /** What the option is, by the texts of a flag that may be given more than once; their list by default. */
+  /** Converts the strings of a flag that may be repeated to the option's value; their list by default. */
   readAll?(texts: readonly string[]): unknown;
-  /** What the flag is, where the description of the option is for code. */
+  /** Replaces a description of the option that is for code. */
   description?: string;
 }
 
 /** The options of a program by their names in code. */
 export type OptionTable<Options> = Readonly<Record<keyof Options & string, Option>>;
 
-/** What is wrong with an option. */
 export interface OptionProblem {
   option: string;
   /** The end of a sentence that begins with the option. */
@@ -70,7 +68,6 @@ function readFlag(flag: Flag, value: unknown): unknown {
   return typeof value === 'string' && flag.read ? flag.read(value) : value;
 }
 
-/** What an option is called on the command line. */
 export function flagNameOf(table: OptionTable<object>, option: string): string {
   // What is wrong may be an entry of it: `failures[0]`.
   const [name = option] = option.split('[');

@@ -11,7 +11,6 @@ const OWN = ['code', 'example', 'dynamic', 'seed'];
 /** Preferences that RFC 7240 registers. They ask for what a server may leave undone. */
 const REGISTERED = ['handling', 'respond-async', 'return', 'wait'];
 
-/** What a header `Prefer` asks for. */
 export interface ReadPreferences {
   preferences: Preferences;
   /** Preferences that are not heeded: `prefer.status`; a slip with what was probably meant: `prefer.exmple (did you mean example?)`. */

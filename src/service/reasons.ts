@@ -1,6 +1,5 @@
-/** What distinguishes refusals for one reason from others. */
 interface Row {
-  /** What refuses: a rule of the sandbox, or the service around it and its control URLs. */
+  /** Source of the error response: a rule of the sandbox, or the service around it and its control URLs. */
   by: 'rule' | 'service';
   /** Two digits that, after the status, make the code. Those of a service differ whatever the status. */
   digits: number;
@@ -74,7 +73,6 @@ export const RULE_REASONS = (Object.keys(REASONS) as (keyof typeof REASONS)[]).f
   (reason): reason is RuleReason => REASONS[reason].by === 'rule',
 );
 
-/** Whether a value is a reason for which rules refuse. */
 export function isRuleReason(value: unknown): value is RuleReason {
   return (RULE_REASONS as readonly unknown[]).includes(value);
 }

@@ -14,7 +14,7 @@ export interface RefusalBody {
   errors: readonly RefusalError[];
 }
 
-/** What else an engine refuses of a request that is refused already. */
+/** Further errors that an engine finds in a request that is already rejected. */
 export interface AlsoRefused {
   errors: readonly RefusalError[];
   /** Places that the request names and the engine does not know; by default, those that the contract does not have. */

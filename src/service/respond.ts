@@ -18,26 +18,24 @@ import { type Engine, type EngineAnswer, type EngineCall, isPromise, type Payloa
 import { Refusal } from './service-refusal.ts';
 import { readTarget, type Target } from './target.ts';
 
-/** What calls are answered with. */
 export interface ResponderOptions {
   contract: ServiceContract;
   engine: Engine;
   readToken: ReadToken;
   authorize: Authorize;
-  /** Whether a URL with a slash at its end is taken for that without it. */
+  /** True if a slash at the end of a URL is ignored. */
   takesFinalSlash: boolean;
   /** The URL that is meant by one that the contract does not have, and what to name as unknown; undefined if none is. */
   otherUrl: OtherUrl | undefined;
-  /** Whether a value of another type than is stated is read as that type, where it can be. */
+  /** True if values of another type are read as the stated type, where that is possible. */
   takesOtherTypes: boolean;
-  /** Whether the header `Prefer` chooses the answer. */
   takesPreferences: boolean;
 }
 
 /** Reads the path of a URL that the contract does not have. */
 export type OtherUrl = (path: string) => { path: string; unknown: string } | undefined;
 
-/** How a slash at the end of a URL is named among what the contract does not have. */
+/** Name of a slash at the end of a URL, among the things that the contract does not have. */
 const FINAL_SLASH = 'path./';
 
 /** Answers the calls that hold to the contract. */
@@ -73,7 +71,7 @@ export function createResponder(options: ResponderOptions): Responder {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** Whether an identifier of the URL cannot be one, so that the URL is not the one it was taken for. */
+  /** Checks whether an identifier of the URL is impossible, so that the URL was matched to the wrong operation. */
   function isMisread({ operations, pathOf }: Match): boolean {
     const [operation] = operations.values();
     const violations = operation ? validatorOf(operation).judge({ path: pathOf(operation), query: {} }).violations : [];
@@ -157,7 +155,7 @@ export function createResponder(options: ResponderOptions): Responder {
   };
 }
 
-/** Whether the contract asks a call for a token: not where none of its security requirements asks for a scheme. */
+/** Checks whether an operation needs a token. It doesn't if none of its security requirements names a scheme. */
 function needsToken({ security }: Operation): boolean {
   return (
     security === undefined || (!security.some((schemes) => Object.keys(schemes).length === 0) && security.length > 0)

@@ -13,18 +13,16 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What is known of a request that cannot be answered as one. */
+/** Known parts of a request that cannot be read. */
 export type CallHead = Pick<Call, 'method' | 'target' | 'header'>;
 
-/** What is cut off of an answer: all of it, or half of its body. */
+/** Part of a response that is cut off: all of it, or half of its body. */
 export type Cut = 'all' | 'half';
 
-/** What is sent back. */
 export interface Answer {
   status: number;
   /** Names and values in turn. */
   headers: readonly string[];
   body: Uint8Array | undefined;
-  /** What of it is not sent, since the connection ends. */
   cut?: Cut | undefined;
 }

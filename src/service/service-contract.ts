@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts';
 import type { FormReading } from './form.ts';
 
-/** What a service knows of a contract. Nothing in it changes, so all services of one contract can share it. */
+/** A contract, prepared for services. Nothing in it changes, so all services of one contract can share it. */
 export interface ServiceContract {
   routes: Routes;
   /** The parameter of the query that names the account; undefined if none does. */
@@ -19,11 +19,9 @@ export interface ServiceContract {
   validatorOf(operation: Operation): RequestValidator;
   /** The checks of the requests to an operation. */
   partsOf(operation: Operation): RequestParts;
-  /** How forms are read; as files and texts by default. */
   formReading: FormReading | undefined;
 }
 
-/** What a service takes of a contract. */
 export interface ContractParts {
   operations: readonly Operation[];
   servers: readonly ServerObject[] | undefined;
@@ -31,7 +29,7 @@ export interface ContractParts {
   requests: RequestTable;
   /** The parameter of the query that names the account, if one does. */
   account: string | undefined;
-  /** How forms are read; as files and texts by default. */
+  /** Reads forms as files and strings by default. */
   formReading?: FormReading;
 }
 

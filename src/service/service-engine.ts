@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts';
 import type { AlsoRefused } from './refusal-body.ts';
 import type { Cut } from './service-call.ts';
 
-/** What answers the requests that hold to the contract. */
+/** Responds to the requests that conform to the contract. */
 export interface Engine {
   /**
    * Answers a request whose URL, method, token and values are valid.
@@ -12,7 +12,7 @@ export interface Engine {
    */
   answer(call: EngineCall): EngineAnswer | Promise<EngineAnswer>;
   /**
-   * What else is wrong with a request whose values the contract refuses at some places. It changes nothing, and never throws. An
+   * Finds further errors in a request whose values the contract rejects at some places. It changes nothing, and never throws. An
    * engine without it knows of nothing.
    */
   alsoRefused?: ((call: EngineCall, violated: readonly string[]) => AlsoRefused | undefined) | undefined;
@@ -32,14 +32,14 @@ export interface EngineCall {
   payload: Payload | undefined;
   /** The organization that the query names. */
   organization: string | undefined;
-  /** What the token may do. */
+  /** Scopes of the token. */
   scopes: Scopes;
-  /** Which answer the caller asks for in the header `Prefer`. */
+  /** The caller's choice of a response in the header `Prefer`. */
   preferences: Preferences;
   /** The value of a header, by its name in lower case. */
   header(name: string): string | undefined;
   /**
-   * What nobody knows: values such as `query.payment_mode=barter`, `body` where the contract describes none, and preferences that are
+   * Unknown parts of the request: values such as `query.payment_mode=barter`, `body` where the contract describes none, and preferences that are
    * not heeded, `prefer.status`.
    */
   unread: readonly string[];
@@ -81,13 +81,13 @@ export interface FormFile {
   bytes: Uint8Array;
 }
 
-/** Which answer the caller wants. */
+/** The response that the caller prefers. */
 export interface Preferences {
   /** Status of the answer, as it was written. */
   code?: string | undefined;
   /** Name of the example. */
   example?: string | undefined;
-  /** Whether the answer is made up from the schema instead of the sample. */
+  /** True if the response is made up from the schema instead of the sample. */
   dynamic?: boolean | undefined;
   /** Makes a dynamic answer repeatable. */
   seed?: string | undefined;
@@ -100,9 +100,9 @@ export interface EngineAnswer {
   body: string | Uint8Array;
   /** Further headers. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** How long the answer is held back, in ms, after the engine has given it. */
+  /** Time for which the response is held back, in ms, after the engine has returned it. */
   delay?: number | undefined;
-  /** How much of the answer is cut off, with the connection; nothing by default. */
+  /** Part of the response that is cut off, with the connection; nothing by default. */
   cut?: Cut | undefined;
   /** The failure that was asked for and met the call; none by default. */
   failure?: Failure | undefined;
@@ -115,7 +115,7 @@ export interface EngineAnswer {
   hint?: string | undefined;
 }
 
-/** Whether a value has to be waited for. Promises of other realms, as in test runners, are no instances of `Promise`. */
+/** Checks for a `then` method: promises of other realms, as in test runners, are not instances of `Promise`. */
 export function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
   return typeof (value as { then?: unknown }).then === 'function';
 }

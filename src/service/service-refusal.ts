@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly reason: RefusalReason;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is wrong, for each place. */
+  /** Errors, one for each place. */
   readonly errors: readonly RefusalError[];
 
   /** @throws RangeError if there is no such reason. */

@@ -12,30 +12,29 @@ import { Refusal } from './service-refusal.ts';
 import { readTarget } from './target.ts';
 import { wait } from './wait.ts';
 
-/** What a service is made of. */
 export interface ServiceOptions {
-  /** What it calls itself in headers and messages, such as `mock`. */
+  /** The service's name in headers and messages, such as `mock`. */
   name: string;
   contract: ServiceContract;
   engine: Engine;
   /** Further origins whose pages may read answers, than those of this machine; `*` for every one. None by default. */
   corsOrigins?: readonly string[] | undefined;
-  /** How calls carry the token; as documented by default. Of the headers that it returns, the one with the token is read. */
+  /** Form of the token header; as documented by default. Of the headers that it returns, the one with the token is read. */
   authorization?: Authorization | undefined;
   /** Decides what a token may do; any token may do everything by default. */
   authorize?: Authorize;
   /** Writes refusals where the service has no envelope; with the envelope of the contract by default. */
   writeRefusal?: WriteRefusal | undefined;
-  /** Whether calls need no token, since nothing says how they carry it. */
+  /** True if calls need no token, since nothing says how they carry it. */
   takesNoToken?: boolean;
   log?: Log | undefined;
-  /** Whether a URL with a slash at its end is taken for that without it, and the slash named as unknown; false by default. */
+  /** True if a slash at the end of a URL is ignored, and named as unknown; false by default. */
   takesFinalSlash?: boolean;
   /** Reads URLs that the contract does not have; none by default. */
   otherUrl?: OtherUrl | undefined;
-  /** Whether a value of another type than is stated is read as that type, where it can be; false by default. */
+  /** True if values of another type are read as the stated type, where that is possible; false by default. */
   takesOtherTypes?: boolean;
-  /** Whether the header `Prefer` chooses the answer; true by default. Where it does not, preferences are named as unknown. */
+  /** True by default: the header `Prefer` chooses the response. If false, preferences are named as unknown. */
   takesPreferences?: boolean;
 }
 
@@ -44,7 +43,7 @@ export interface Service {
   name: string;
   /** Paths of the servers, the one that most operations have first, such as `/inventory/v1`. */
   basePaths: readonly string[];
-  /** Whether a URL is the service's: one of the contract, or below the path of a server. */
+  /** Checks whether a URL belongs to the service: in the contract, or below the path of a server. */
   owns(target: string): boolean;
   /** Answers a call, at once unless something has to be waited for. It never throws, and its promise never rejects. */
   answer(call: Call): Answer | Promise<Answer>;
@@ -59,7 +58,7 @@ export interface Service {
   log: Log;
 }
 
-/** What a call gets whose client has disconnected. Nobody reads it. */
+/** Result for a call whose client has disconnected. Nobody reads it. */
 const TO_NOBODY: Answer = { status: 499, headers: [], body: undefined };
 
 /** A call that is being answered. */

@@ -11,7 +11,7 @@ export interface TokenSet {
   expiresAt?: number | undefined;
 }
 
-/** How a token is kept. */
+/** Options for storing and refreshing a token. */
 export interface KeepTokenOptions {
   /** Reads the saved token; undefined if there is none yet. */
   load: () => Promise<TokenSet | undefined> | TokenSet | undefined;

@@ -2,7 +2,7 @@ import { throwIfAborted } from '../client/index.ts';
 import { answerWithin } from '../limits/index.ts';
 import { checkTime, type LockOptions } from './token-options.ts';
 
-/** What a holder of a lock has. */
+/** Given to the holder of a lock. */
 export interface Held {
   /** Aborts when the lock is lost: its lease has run out and could not be extended. */
   readonly signal: AbortSignal;

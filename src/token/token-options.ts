@@ -1,6 +1,6 @@
 import { describeValue, LONGEST_TIMER } from '../client/index.ts';
 
-/** How long a lock is kept and waited for. */
+/** Times to hold a lock and to wait for it. */
 export interface LockOptions {
   /**
    * Time after which the lock of a process that was killed or does not answer is free again, in ms, 15,000 by default.

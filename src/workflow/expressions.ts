@@ -16,7 +16,7 @@ export function resolveExpressions(payload: unknown, values: Values): unknown {
   );
 }
 
-/** What a pointer such as `$response.body#/item/item_id` leads to; undefined if it leads nowhere. */
+/** Resolves a pointer such as `$response.body#/item/item_id`; undefined if it leads nowhere. */
 export function valueAt(pointer: string, body: unknown): unknown {
   const [, ...keys] = pointer.split('#')[1]!.split('/');
   return keys.reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);

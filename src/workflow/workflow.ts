@@ -6,16 +6,14 @@ import { shippedFile } from '../contract/node/index.ts';
 /** A step of a workflow. */
 export interface Step {
   stepId: string;
-  /** What happens, in a sentence or two. */
   description: string;
   /** The operation that is called. */
   operation: string;
-  /** Whether that is a control URL of the sandbox, and no operation of the API. */
+  /** True for a control URL of the sandbox, which is not an operation of the API. */
   isControl: boolean;
   parameters: readonly { name: string; in: string; value: unknown }[];
   /** The body, with expressions in it. */
   payload: unknown;
-  /** What the answer is checked for. */
   criteria: readonly Criterion[];
   /** Where values that later steps use stand in the answer. */
   outputs: Readonly<Record<string, string>>;
@@ -25,7 +23,7 @@ export interface Step {
   retriedAfter: number | undefined;
 }
 
-/** What an answer is checked for: a comparison, a JSONPath or a regular expression. */
+/** Check of a response: a comparison, a JSONPath or a regular expression. */
 export interface Criterion {
   condition: string;
   type?: 'jsonpath' | 'regex';
@@ -41,7 +39,6 @@ export interface Workflow {
   steps: readonly Step[];
 }
 
-/** What stands before the token in the files, as in the documents. */
 const PREFIX = tokenHeader(DOCUMENTED_AUTHORIZATION).before;
 
 const CONTROL = '$sourceDescriptions.sandbox.';

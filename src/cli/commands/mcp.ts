@@ -108,7 +108,7 @@ With --http, everything is served over HTTP, on this machine only.`,
 });
 
 /**
- * How to serve over HTTP; undefined for standard input and output. The token is never printed.
+ * Returns the options for HTTP; undefined for standard input and output. The token is never printed.
  *
  * @throws UsageError if an option cannot be used, or a service could be called without a token.
  */

@@ -181,7 +181,6 @@ interface ProbeFlags extends Given {
   assumptions: boolean;
 }
 
-/** What stands for an address, an organization and a token where nothing is called. */
 const NOWHERE = { baseUrl: 'http://service.invalid', organizationId: '1', accessToken: 'none' };
 
 async function run(flags: ProbeFlags): Promise<number> {
@@ -339,7 +338,6 @@ async function isConfirmed(
 
 const ITEM_QUESTION = 'This creates 1 item that the API cannot delete. Continue?';
 
-/** Whether somebody can answer questions. */
 function canAsk({ yes }: ProbeFlags): boolean {
   return !yes && process.stdin.isTTY;
 }

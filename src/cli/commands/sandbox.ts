@@ -20,7 +20,7 @@ const OPTIONS = {
   ...PRINTING,
 } as const satisfies CommandOptions;
 
-/** What goes with `--export`. */
+/** Options that are allowed with `--export`, and itself. */
 const OF_EXPORT = ['export', 'data', 'organization-id'];
 
 /** Runs the sandbox until it is interrupted. */
@@ -77,7 +77,6 @@ The control URLs set the clock, take snapshots, add records and more:
   },
 });
 
-/** What is printed when the sandbox answers. */
 function announcement({ url, baseUrl, sandbox }: SandboxServer, { data }: Readonly<Record<string, unknown>>): string {
   const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
   return [
@@ -90,7 +89,7 @@ function announcement({ url, baseUrl, sandbox }: SandboxServer, { data }: Readon
   ].join('\n');
 }
 
-/** What files say of rules: which assumptions are switched, and what probes have found. */
+/** Reads rule settings from files: the assumptions that are switched, and the findings of probes. */
 async function rulesOf({ assumptions, evidence }: Readonly<Record<string, unknown>>): Promise<object> {
   return {
     ...(typeof assumptions === 'string' && { assumptions: await readYamlFile(assumptions) }),

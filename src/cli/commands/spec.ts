@@ -68,7 +68,7 @@ function partOf(written: Node, tags: readonly string[], isOther: boolean): unkno
   return withoutAdded(part, { ...written, paths });
 }
 
-/** What reading fills in, empty. */
+/** Keys that reading fills in, empty. */
 const ADDED = new Set([
   ...['servers', 'tags', 'paths', 'components', 'schemas', 'parameters', 'responses', 'securitySchemes'],
   ...['content', 'schema'],

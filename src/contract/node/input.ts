@@ -10,12 +10,10 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 
 let isStandardInputTaken = false;
 
-/** What a file is called in messages. */
 export function inputName(file: string): string {
   return STANDARD_INPUT.has(file) ? 'standard input' : file;
 }
 
-/** Whether a name is that of standard input. */
 export function isStandardInput(file: string): boolean {
   return STANDARD_INPUT.has(file);
 }
@@ -106,7 +104,7 @@ const LINE_FEED = 10;
 /** The byte order mark in UTF-8. */
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Whether a text begins with a byte order mark of UTF-16, or with a character of ASCII in UTF-16. */
+/** Checks whether bytes begin with a byte order mark of UTF-16, or with an ASCII character in UTF-16. */
 function isUtf16([first, second]: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
 }

@@ -3,7 +3,7 @@ import { isNode } from '../walk.ts';
 import type { Violation } from './violations.ts';
 
 /**
- * What the documented rules between query and body refuse in a call. A rule that was inferred refuses nothing.
+ * Returns a call's violations of documented rules between query and body. An inferred rule rejects nothing.
  *
  * @param query The values of the query in the types of the contract.
  */

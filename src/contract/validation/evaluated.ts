@@ -3,7 +3,6 @@ import { isNode } from '../walk.ts';
 import { otherThan } from './keywords-objects.ts';
 import { type Compile, type Evaluate, has, isValid, namesOf } from './visit.ts';
 
-/** What it takes to follow a schema to those that judge the same value. */
 export interface Following {
   compile: Compile;
   /** The same for the schema that `$ref` or `$dynamicRef` leads to, or for a part of the schema. */

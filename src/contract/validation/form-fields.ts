@@ -8,7 +8,7 @@ export interface FieldText {
   name: string;
   /** Its text; of a file its name. */
   text: string;
-  /** What a file of JSON holds. Pages can send JSON in a form in no other way. */
+  /** Content of a JSON file. Pages can send JSON in a form in no other way. */
   json?: string | undefined;
 }
 
@@ -32,7 +32,6 @@ export function readFields(fields: readonly FieldText[], shape: Shape): Record<s
   return values;
 }
 
-/** Whether a value is an object or a list. */
 function isStructured(shape: Shape | undefined): boolean {
   return shape?.isObject === true || shape?.fields !== undefined || shape?.items !== undefined;
 }

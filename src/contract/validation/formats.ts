@@ -11,20 +11,19 @@ export interface Format {
   test?: ((value: never) => boolean) | undefined;
 }
 
-/** How `ajv-formats` defines a format. */
 type Definition = true | RegExp | ((value: never) => boolean) | { type?: 'number'; validate: Definition };
 
 /** Formats of JSON Schema and OpenAPI. */
 const DEFINITIONS: Readonly<Record<string, Definition>> = { ...(fullFormats as object), date: isDate };
 
-/** What a format asks. One that is not known asks nothing, as JSON Schema has it. */
+/** An unknown format accepts everything, as JSON Schema has it. */
 export function formatOf(name = ''): Format {
   const definition = Object.hasOwn(DEFINITIONS, name) ? DEFINITIONS[name]! : true;
   const isOfNumbers = typeof definition === 'object' && 'type' in definition && definition.type === 'number';
   return { of: isOfNumbers ? 'number' : 'string', test: testOf(definition) };
 }
 
-/** Whether a schema has a format of numbers, such as `int32`, which says again that a value is one. */
+/** Checks whether a schema has a format of numbers, such as `int32`, which only repeats that a value is one. */
 export function isOfNumbers({ format }: Schema): boolean {
   return formatOf(format).of === 'number';
 }

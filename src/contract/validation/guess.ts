@@ -4,7 +4,7 @@ import type { Operation } from '../operations.ts';
 /** Where the value of a part stands: where the value itself stands, in a field of it, or among its entries. */
 export type Where = 'here' | 'entries' | { field: string };
 
-/** What of a schema is a guess, so that no value is refused because of it. */
+/** Guessed parts of a schema. No value is rejected because of them. */
 export interface Guess {
   /** The type of the value. */
   type: boolean;
@@ -21,7 +21,7 @@ export const STATED: Guess = { type: false, parts: false, references: false };
 export const GUESSED: Guess = { type: true, parts: true, references: true };
 
 /**
- * What is a guess in a schema at its place.
+ * Returns what is guessed in a schema at its place.
  *
  * `x-not-documented: [type]` marks the type of a value. `x-inferred` marks all that a schema says, its fields and entries
  * included. It ends at a reference, since what a record has holds wherever it is used, unless it stands next to the
@@ -35,13 +35,13 @@ export function guessIn(schema: Schema, inherited: Guess): Guess {
   return { ...inherited, type: inherited.type || isInferred || hasNoType, parts: inherited.parts || isInferred };
 }
 
-/** What is a guess where a schema leads by a reference. What stands next to a reference is said of all that it leads to. */
+/** Returns what is guessed behind a reference. Anything next to a reference applies to all that it leads to. */
 export function guessAtReference(schema: Schema, { type, references }: Guess): Guess {
   const isInferred = schema['x-inferred'] !== undefined && schema['x-observed'] === undefined;
   return references || isInferred ? GUESSED : { ...STATED, type };
 }
 
-/** What is a guess in a part of a schema. A field that a schema requires is stated, unless all of it is a guess. */
+/** Returns what is guessed in a part of a schema. A field that a schema requires is stated, unless all of it is a guess. */
 export function guessInPart(schema: Schema, guess: Guess, where: Where): Guess {
   const { required = [] } = schema;
   if (where === 'entries' && schema['x-inferred'] !== undefined && guess.parts) return GUESSED;
@@ -50,7 +50,7 @@ export function guessInPart(schema: Schema, guess: Guess, where: Where): Guess {
 }
 
 /**
- * What is a guess in the body of the requests to an operation: all of it, if the documents show nothing of it. Of a body that
+ * Returns what is guessed in the body of an operation's requests: all of it, if the documents show nothing of it. Of a body that
  * they show in part, something is required.
  */
 export function guessInRequestBody({

@@ -37,7 +37,7 @@ export function followed(
   return first;
 }
 
-/** What leads to nothing is named where it stands. */
+/** A reference that leads to nothing is reported where it stands. */
 function found(
   reference: string,
   from: Resource,

@@ -189,7 +189,7 @@ function refusingAll(_: unknown, base: string, key: string, found: Found): void 
   add(found, base + key, 'false schema', {});
 }
 
-/** What a visit refuses of a value itself becomes remarks. Its parts have visits of their own. */
+/** Turns a visit's errors about the value itself into remarks. Its parts have their own visits. */
 function asRemarks(visit: Visit): Visit {
   return (value, base, key, found) => {
     const before = found.errors.length;
@@ -222,7 +222,7 @@ function typed(type: string | string[], names: readonly string[], tell: Tell): V
 }
 
 /**
- * What says whether a value is of a type.
+ * Returns a function that checks whether a value is of a type.
  *
  * @throws SchemaError if there is no such type.
  */

@@ -141,7 +141,7 @@ export const OBJECT_KEYWORDS = {
 /** Fields that a schema does not name. */
 const OTHERS: Where = { field: '' };
 
-/** Whether a field is neither one of `properties` nor one of `patternProperties`. */
+/** Returns a check for fields that match neither `properties` nor `patternProperties`. */
 export function otherThan(schema: Schema): (name: string) => boolean {
   const properties = namesOf(schema, 'properties');
   const expressions = Object.keys(namesOf(schema, 'patternProperties')).map(expressionOf);

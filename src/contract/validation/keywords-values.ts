@@ -62,7 +62,7 @@ function limited(
   return refusing(keyword, { comparison, limit }, (value) => holds(value as number, limit));
 }
 
-/** Whether a number is a multiple of another as both are written: 0.3 is one of 0.1, though their quotient is not an integer. */
+/** Compares the numbers as written: 0.3 is a multiple of 0.1, though their quotient is not an integer. */
 function isMultiple(value: number, divisor: number): boolean {
   const [one, other] = [decimalOf(value), decimalOf(divisor)];
   const exponent = Math.min(one.exponent, other.exponent);

@@ -28,7 +28,7 @@ const PATTERNS_OF_FORMATS: Readonly<Record<string, string>> = { '^\\d{4}-\\d{2}-
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What each keyword of JSON Schema asks, as the end of a sentence. */
+/** Requirement of each JSON Schema keyword, as the end of a sentence. */
 const MESSAGES: Readonly<Record<string, (params: Params, value: unknown, example: string | undefined) => string>> = {
   type: ({ type }, value) => (isInfinite(value) ? 'is too large a number' : `must be ${typesIn(type)}`),
   enum: ({ allowedValues }) => `must be ${ALTERNATIVES.format((allowedValues as unknown[]).map(inWords))}`,
@@ -73,7 +73,7 @@ export function describe(keyword: string, params: Params, value: unknown, exampl
 /** A pattern that is about a length alone: of any characters, or of digits, or else nothing. */
 const LENGTH = /^\^\(?(\.|\[0-9\]|\\d)\{(\d+)(,?)(\d*)\}(?:\)\?)?\$$/;
 
-/** What a pattern asks that is about a length alone. */
+/** Returns the requirement of a pattern that only limits a length. */
 function lengthIn(pattern: string): string | undefined {
   const [, what, least, comma, most] = LENGTH.exec(pattern) ?? [];
   if (least === undefined) return undefined;
@@ -97,7 +97,7 @@ function count(limit: unknown, one: string, many = `${one}s`): string {
   return `${String(limit)} ${String(limit) === '1' ? one : many}`;
 }
 
-/** Whether a number is too large for JSON to be read. */
+/** Checks whether a number was too large to be read from JSON. */
 export function isInfinite(value: unknown): boolean {
   return value === Infinity || value === -Infinity;
 }

@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts';
 /** A query, decoded. A parameter that comes more than once has a list. */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
-/** How JSON writes a number: what the texts of a query are held to. */
+/** JSON's form of a number, which strings of a query must have. */
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const INTEGER = /^-?(0|[1-9]\d*)$/;
 

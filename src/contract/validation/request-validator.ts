@@ -24,9 +24,9 @@ export interface RequestValues {
   urlencoded?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the contract says against a request: of each, at most a few times as many as are listed. */
+/** At most a few times as many of each as are listed. */
 export interface Judgement {
-  /** What it refuses; nothing if the request is valid. */
+  /** Empty if the request is valid. */
   violations: Violation[];
   /** Where values are of another type than was guessed, which is not refused. */
   remarks: Remark[];
@@ -36,7 +36,6 @@ export interface Judgement {
 export interface RequestValidator {
   /** Reads the texts of a query as the types that the contract gives them. What is of another type stays as it is. */
   readQuery(query: RawQuery): Record<string, unknown>;
-  /** What the contract says against a request. */
   judge(request: RequestValues): Judgement;
   /** Reads values of a body that are refused for their type alone; undefined if the contract still refuses the body. */
   reread(request: RequestValues): Reread | undefined;

@@ -6,7 +6,6 @@ import type { Check, Remark } from './violations.ts';
 export interface Reread {
   /** Reads another copy of the body in the same way. */
   apply(body: unknown): unknown;
-  /** What was read as another type. */
   remarks: Remark[];
 }
 

@@ -9,7 +9,6 @@ export interface Resource {
   root: Node;
 }
 
-/** What a reference leads to, and the resource that it is part of. */
 export interface Target {
   schema: unknown;
   resource: Resource;
@@ -27,7 +26,7 @@ export interface Resources {
   dynamicAnchor(name: string, resource: Resource): Target | undefined;
 }
 
-/** What a document is called that does not say so. */
+/** URI of a document that has none. */
 const NO_URI = 'contract:/';
 
 /** Reads the references of a document. What has an `$id` or an anchor is found when it is first asked for. */

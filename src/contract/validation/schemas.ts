@@ -12,7 +12,6 @@ export const FORM_PARTS = { 'multipart/form-data': 'form', 'application/x-www-fo
 /** A media type of forms. */
 export type FormType = keyof typeof FORM_PARTS;
 
-/** Whether a media type is one of forms. */
 export function isFormType(type: string | undefined): type is FormType {
   return type !== undefined && Object.hasOwn(FORM_PARTS, type);
 }
@@ -33,12 +32,11 @@ const ANNOTATIONS = new Set([
   'writeOnly',
 ]);
 
-/** Whether a keyword says nothing about what is valid. */
+/** Checks whether a keyword has no effect on what is valid. */
 export function isAnnotation(keyword: string): boolean {
   return ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
 }
 
-/** What the parts of a request to an operation must be, as the document says it. */
 export function requestSchemas({
   path: url,
   parameters,
@@ -82,7 +80,6 @@ const READ_STYLES: Readonly<Partial<Record<Parameter['in'], readonly string[]>>>
   query: ['form', 'deepObject'],
 };
 
-/** Whether the text of a parameter is read, so that it can be checked. */
 export function isReadParameter({ in: place, content, style }: Parameter): boolean {
   const styles = READ_STYLES[place];
   return !content && styles?.includes(style ?? styles[0]!) === true;

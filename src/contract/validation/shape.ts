@@ -3,21 +3,20 @@ import type { OpenApiDocument, Schema } from '../document.ts';
 import { resolveSchema } from '../references.ts';
 import { isNode } from '../walk.ts';
 
-/** What a schema knows of a value, put together from its parts: the names of its fields, and the rules between them. */
+/** Fields of a value and the rules between them, merged from the parts of its schema. */
 export interface Shape {
   /** The fields of an object by name. Where there are none, any name may stand. */
   fields?: Record<string, Shape> | undefined;
-  /** Whether the object may have other fields as well. */
+  /** True if the object may have other fields as well. */
   open?: true;
   /** The entries of an array. */
   items?: Shape | undefined;
-  /** Whether it is an object, whatever its fields. */
   isObject?: true;
-  /** What a text of a query is read as. */
+  /** Type that a string of a query is read as. */
   reads?: 'boolean' | 'integer' | 'number';
-  /** Whether the entries of a list stand in one text of a query, between commas. */
+  /** True if the entries of a list are in one string of a query, separated by commas. */
   joined?: true;
-  /** Whether a text must not be empty. */
+  /** True if a string must not be empty. */
   filled?: true;
   /** The texts that the contract names, where it takes others too. */
   known?: readonly unknown[];
@@ -29,7 +28,7 @@ export interface Shape {
 /** A rule between fields: if one of the conditions holds for an object, its consequences do. */
 export interface Rule {
   when: Condition[];
-  /** What a keyword asks of the value at some keys from the object; undefined if it asks nothing there. */
+  /** Returns a keyword's requirement for the value at these keys from the object; undefined if there is none. */
   asks(keys: readonly string[], keyword: string): Consequence | undefined;
 }
 
@@ -39,13 +38,11 @@ export interface Condition {
   is?: unknown;
 }
 
-/** What a keyword asks of a value. */
 export interface Consequence {
   /** The field that must not be there, for `not`. */
   field?: string;
 }
 
-/** What a document has of schemas. */
 type SchemasOf = { components: Pick<OpenApiDocument['components'], 'schemas'> };
 
 /**
@@ -94,7 +91,7 @@ export function shapeOf(document: SchemasOf, schema: Schema): Shape {
   }
 }
 
-/** What schemas say of the value itself, and the schemas of its fields and entries. */
+/** Merges what schemas say of the value itself, and collects the schemas of its fields and entries. */
 function describe(document: SchemasOf, schemas: ReadonlySet<Schema>) {
   const shape: Shape = {};
   const fields = new Map<string, Set<Schema>>();
@@ -141,7 +138,7 @@ function describeValue(
   if (pattern !== undefined && typeof example === 'string') shape.example = example;
 }
 
-/** What an `if` asks, where it is about one field, or about one of several. */
+/** Returns the conditions of an `if` on one field, or on one of several; undefined for any other. */
 function conditionsOf(test: unknown): Condition[] | undefined {
   if (!isNode(test)) return undefined;
   const { anyOf, required, properties } = test as Schema;
@@ -157,7 +154,7 @@ function conditionsOf(test: unknown): Condition[] | undefined {
   return isAboutPresence ? [{ field }] : undefined;
 }
 
-/** What a keyword of a `then` asks of the value at some keys. */
+/** Returns a keyword's requirement in a `then` for the value at these keys. */
 function consequenceOf(
   document: SchemasOf,
   then: Schema | boolean,

@@ -2,15 +2,15 @@ import type { Schema } from '../document.ts';
 import { createChecks } from './interpreter.ts';
 import { explain, tellingErrors } from './violations.ts';
 
-/** What is wrong with a value, and where. */
+/** A problem with a value, and its place. */
 export interface StandardIssue {
-  /** What is wrong, as the end of a sentence: `is required`. */
+  /** The problem, as the end of a sentence: `is required`. */
   readonly message: string;
   /** The keys from the value to what is wrong; indexes of arrays are numbers. */
   readonly path: readonly (string | number)[];
 }
 
-/** What libraries for forms, routes and tests take as a validator: the interface Standard Schema, version 1 (standardschema.dev). */
+/** Validator for form, router and test libraries: the interface Standard Schema, version 1 (standardschema.dev). */
 export interface StandardSchema<Body> {
   readonly '~standard': {
     readonly version: 1;

@@ -6,7 +6,7 @@ import { SchemaError, type Visit } from './visit.ts';
 
 const NOTHING: Visit = () => {};
 
-/** What makes keywords without making the schemas that they hold. */
+/** Creates keywords without the schemas that they hold. */
 const SHALLOW = {
   compile(part: unknown): Visit {
     if (typeof part !== 'boolean' && !isNode(part)) throw new SchemaError(`${JSON.stringify(part)} is not a schema.`);

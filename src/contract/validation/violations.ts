@@ -12,7 +12,7 @@ export const MAX_LISTED = 20;
 export interface Violation {
   /** Where it is, such as `body.line_items[0].item_id` or `query.organization_id`. */
   place: string;
-  /** What is wrong there, as the end of a sentence: `is required`. */
+  /** The problem, as the end of a sentence: `is required`. */
   message: string;
 }
 
@@ -41,7 +41,7 @@ export interface Part {
 }
 
 /**
- * What a check has just refused in a value, each violation once. The type of a value is no violation where another says more.
+ * Returns what a check has just rejected in a value, each violation once. The type of a value is no violation where another says more.
  *
  * @param root What the value is called, such as `body`.
  */
@@ -97,7 +97,6 @@ export function tellingErrors({ errors }: Check): readonly CheckError[] {
   return telling.length > 0 ? telling : (errors ?? []);
 }
 
-/** What an error is about, in words. */
 export interface Explanation {
   /** Keys from the root to the value. */
   keys: readonly string[];
@@ -107,7 +106,7 @@ export interface Explanation {
   place: string;
   /** The field of the value that the error is about, if it is about one. */
   field: string | undefined;
-  /** What is wrong, as the end of a sentence. */
+  /** The problem, as the end of a sentence. */
   message: string;
 }
 

@@ -3,7 +3,6 @@ import { isNode } from '../walk.ts';
 import type { Where } from './guess.ts';
 import { type CheckError, MAX_LISTED } from './violations.ts';
 
-/** What is found in a value. */
 export interface Found {
   errors: CheckError[];
   /** Where a value differs from what was guessed, which is no error. At most {@link MAX_ERRORS} are kept. */
@@ -19,11 +18,10 @@ export type Compile = (schema: Schema | boolean) => Visit;
 /** Adds to `found` the names of fields, and the places of entries, that the keywords of a schema look at. */
 export type Evaluate = (value: unknown, found: Set<string | number>) => void;
 
-/** What a keyword is made with. */
 export interface Tools {
   /** Makes the visit of a part of the schema. */
   compile(part: Schema | boolean, where?: Where): Visit;
-  /** What the keywords of a schema look at in a value, except `unevaluatedItems` and `unevaluatedProperties`. */
+  /** Returns what a schema's keywords look at in a value, except `unevaluatedItems` and `unevaluatedProperties`. */
   evaluating(schema: Schema): Evaluate;
 }
 
@@ -103,24 +101,22 @@ export function refusing(keyword: string, params: CheckError['params'], holds: (
   };
 }
 
-/** What a visit finds by itself. */
 export function foundBy(visit: Visit, value: unknown, base = '', key = ''): Found {
   const found: Found = { errors: [], remarks: [] };
   visit(value, base, key, found);
   return found;
 }
 
-/** Whether a visit finds no error. */
 export function isValid(visit: Visit, value: unknown): boolean {
   return foundBy(visit, value).errors.length === 0;
 }
 
-/** Whether an object has a field of its own. */
+/** Inherited fields and those with `undefined` don't count. */
 export function has(value: unknown, name: string): boolean {
   return Object.hasOwn(value as Fields, name) && (value as Fields)[name] !== undefined;
 }
 
-/** Whether two values of JSON are the same. The order of fields does not count. */
+/** Compares two JSON values. The order of fields doesn't matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   return typeof one === 'object' && typeof other === 'object' && textOf(one) === textOf(other);

@@ -15,7 +15,7 @@ export type Send = (call: PlannedCall) => Promise<Reply>;
 /** Where calls go, and which may go there. */
 export interface Calling {
   send: Send;
-  /** What is called, such as `the sandbox`. */
+  /** Name of the service in messages, such as `the sandbox`. */
   target: string;
   /** Operations that may write; all of them if it is undefined. */
   allowed: ReadonlySet<string> | undefined;
@@ -81,7 +81,7 @@ function withFewRows(call: PlannedCall): PlannedCall {
   return takesSize ? { ...call, query: { per_page: String(FEW_ROWS), ...call.query } } : call;
 }
 
-/** What a caller asks for of a list. What it filters or sorts by is shown too. */
+/** Reads which part of a list a caller wants. Fields that it filters or sorts by are shown too. */
 function rowsAsked({ entry, query }: PlannedCall, isFull: boolean): AskedRows {
   const size = Number(query['per_page']);
   return {
@@ -108,7 +108,7 @@ async function sent(send: Send, call: PlannedCall): Promise<Reply> {
   }
 }
 
-/** Whether a write may have been carried out by a service that says it failed. One that does not implement it has not. */
+/** Checks whether a service may have carried out a write that it says failed. One that doesn't implement it has not. */
 function mayHaveWritten({ operation }: Entry, status: number): boolean {
   return operation.method !== 'get' && (status === 408 || (status >= 500 && status !== 501));
 }
@@ -118,12 +118,11 @@ function line(about: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `${about}: ${onOneLine(names.join(', '))}\n`;
 }
 
-/** Whether a rule of the sandbox is documented or assumed. */
 function basisOf(rule: string): string {
   return rules().find(({ id }) => id === rule)?.basis.kind ?? 'unknown here';
 }
 
-/** What to say of values of another type than was inferred. It is one line, whatever the service has written. */
+/** It is one line, whatever the service has written. */
 function inferredLine(remarks: readonly string[]): string {
   return remarks.length === 0 ? '' : `only inferred: ${onOneLine(remarks.join('; '))}\n`;
 }
@@ -133,12 +132,12 @@ function assumptionText(assumption: string): string {
   return assumption.replace(/;state=(\w+)$/, ' ($1)');
 }
 
-/** Whether an envelope says that the call failed, as one with status 200 may. Answers of control URLs have no code. */
+/** Checks for a failure in the envelope, which may come with status 200. Responses of control URLs have no code. */
 function isRefused(body: unknown): boolean {
   return isNode(body) && body['code'] !== undefined && body['code'] !== 0;
 }
 
-/** What may be called, in words: resources by name where most of their operations may write, and else the operations. */
+/** Names resources where most of their operations may write, and single operations elsewhere. */
 function policyIn(allowed: Calling['allowed'], writing: Catalogue['writing']): string {
   if (!allowed) return 'It stores what you send, and nothing real happens.';
   if (allowed.size === 0) return 'It reads only.';

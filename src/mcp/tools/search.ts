@@ -3,7 +3,7 @@ import { type Tool, textIn } from '../tool.ts';
 
 const MOST = 10;
 
-/** What records refer to by its id, and what the service has no operation on. */
+/** Records refer to sales orders by id, but the service has no operation on them. */
 const SALES_ORDER = /\bsales ?orders?\b/gi;
 const ORDER_ID = 'salesorder_id';
 

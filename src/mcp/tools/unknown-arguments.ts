@@ -23,7 +23,6 @@ export interface PlannedCall {
   body: Node | undefined;
 }
 
-/** What came back. */
 export interface Reply {
   status: number;
   /** JSON, or a sentence on what is not JSON. */
@@ -34,7 +33,7 @@ export interface Reply {
   following: string[] | undefined;
   /** The assumptions that an answer of a sandbox rests on, each with its state if more is known of it. */
   assumptions: string[];
-  /** What the service says of values of another type than the contract guesses. */
+  /** The service's remarks on values of another type than the contract guesses. */
   inferred: string[];
 }
 
@@ -46,7 +45,7 @@ function unknownIn({ entry, path, query, body }: PlannedCall): string[] {
 }
 
 /**
- * What to say of places that the contract, or the service that was called, does not have: what a sandbox did with parameters of
+ * Reports places that the contract, or the service that was called, does not have: what a sandbox did with parameters of
  * a list, and else the known name that was probably meant. Places that were not sent are left out, since the service may be wrong.
  *
  * @returns Lines, or nothing if all is known.
@@ -75,7 +74,7 @@ export function unknownLines(call: PlannedCall, { unknown, following }: Reply, i
   ].join('');
 }
 
-/** Which parameters a rule of the sandbox follows. */
+/** Checks whether a rule of the sandbox uses a parameter, by the rule's id. */
 const RULES: Readonly<Record<string, (place: string, call: PlannedCall) => boolean>> = {
   [CONVENTIONS.fieldFilters.id]: (place, { entry: { document, operation } }) => {
     const field = payloadRecords(document, operation)[0]?.schema.properties?.[place.replace(/^query\./, '')];

@@ -21,7 +21,7 @@ export type MakeUp = (call: EngineCall, sample: EngineAnswer) => EngineAnswer;
 /** The most records of a list. */
 const MAX_RECORDS = 5;
 
-/** How often an answer is made up before the sample is answered. Rules between fields are met by chance. */
+/** Random responses tried before the sample is used. Rules between fields are met only by chance. */
 const ATTEMPTS = 20;
 
 /** Makes a function that makes up answers from the samples of a contract. The same seed gives the same answers in the same order. */

@@ -9,7 +9,6 @@ import {
   samplesOf,
 } from '../../contract/index.ts';
 
-/** What the samples of a contract show of its records, for answers that are made of them. */
 export interface SampleRecords {
   /** All samples of a schema that has a name. */
   ofSchema(name: string): readonly Node[];
@@ -48,7 +47,6 @@ export function recordsIn(document: OpenApiDocument): SampleRecords {
   return { ofSchema: (name) => records.get(name) ?? [], parties: [...parties] };
 }
 
-/** What a schema says of a value, put together from its parts. */
 export interface Part {
   properties: Readonly<Record<string, Schema>>;
   items: Schema | undefined;

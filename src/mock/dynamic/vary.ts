@@ -1,13 +1,12 @@
 import { isNode, type Node, nameOf, type OpenApiDocument, type Schema } from '../../contract/index.ts';
 import { PARTY, partOf, type SampleRecords } from './made-records.ts';
 
-/** What one record of an answer is made with, so that its values fit together. */
 interface Likeness {
-  /** What ids, numbers and names of the sample have become. */
+  /** New ids, numbers and names by those of the sample. */
   renamed: Map<string, string>;
-  /** How much its dates are moved, in days. */
+  /** Days by which its dates are shifted. */
   days: number;
-  /** What its amounts are multiplied with: a whole number, so that sums stay sums. */
+  /** Factor for its amounts: a whole number, so that sums stay sums. */
   factor: number;
 }
 
@@ -28,7 +27,7 @@ const DATE = /^\d{4}-\d\d-\d\d(?=T|$)/;
 const ID = /^\d{14,}$/;
 const NUMBER = /^([A-Z]+-)(\d+)$/;
 
-/** How many digits of an id all ids have in common. */
+/** Number of leading digits that all ids share. */
 const COMMON = 7;
 
 /**

@@ -19,13 +19,12 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
 /** Gets a body, or why it cannot be read; undefined if the client disconnected before it was complete. */
 export type TakeBody = (body: Buffer | Refusal | undefined) => void;
 
-/** Whether a request has a body, perhaps an empty one. */
+/** Checks whether a request has a body, perhaps an empty one. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const { 'content-length': length, 'transfer-encoding': chunked } = headers;
   return chunked !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Whether the length that a request declares is more than is taken. */
 export function isTooLong({ headers }: IncomingMessage, limit: number): boolean {
   return Number(headers['content-length']) > limit;
 }

@@ -12,7 +12,6 @@ import type { HostCheck } from './host.ts';
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
-/** How requests of Node are handled. */
 export interface HandlerOptions {
   /** The most bytes of a body. */
   maxBody: number;
@@ -99,7 +98,7 @@ export function createHandler(
   }
 }
 
-/** What a service has to know of a request that it cannot answer. */
+/** Returns the known parts of a request that cannot be read. */
 export function headOf({ method, url, headers }: IncomingMessage): CallHead {
   return { method: method!, target: url!, header: (name) => headers[name] as string | undefined };
 }

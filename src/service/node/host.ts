@@ -41,12 +41,12 @@ export function createHostCheck(listening: string, allowed: readonly string[] | 
   };
 }
 
-/** How a host is allowed. What is no name cannot be. */
+/** Only names can be allowed. */
 function adviceFor(name: string): string {
   return isHostName(name) ? `, or allow the host: --allow-host ${name}, in code allowHost` : '';
 }
 
-/** Whether a text has the form of a name or of an address, without a port. */
+/** Checks whether a string has the form of a name or an address, without a port. */
 export function isHostName(text: string): boolean {
   return /^[\w.-]+$/.test(text) || isIP(text) !== 0;
 }
@@ -60,7 +60,6 @@ function nameOf(host: string): string {
     .replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Whether an address to listen on is reached from this machine alone. */
 export function isThisMachine(host: string): boolean {
   return isLoopback(host.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Option } from '../options.ts';
 
-/** What a token of a server of this package may be. It is chosen by whoever starts the server, and no token of the service. */
+/** Requirement for a token of this package's servers. Whoever starts the server chooses it; it isn't a token of the service. */
 export const OWN_TOKEN: Pick<Option, 'check' | 'must'> = {
   check: (value) => typeof value === 'string' && /^[!-~]{16,256}$/.test(value),
   must: 'must have 16 to 256 letters, digits and signs, and no spaces.',

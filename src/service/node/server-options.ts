@@ -25,7 +25,6 @@ export interface ServerOptions {
 
 const MIB = 1024 ** 2;
 
-/** What is used where an option is not given. */
 export const SERVER_DEFAULTS = { port: 0, host: '127.0.0.1', maxBody: 10 * MIB } as const;
 
 /** The options of every program that serves a service: their checks, flags and descriptions. */

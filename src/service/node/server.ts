@@ -9,7 +9,6 @@ import { answerUnreadable, remember } from './unreadable.ts';
 /** Connections stay open between requests for longer than test runners and browsers wait, in ms. */
 const KEEP_ALIVE = 60_000;
 
-/** How a service listens. */
 export interface ListenOptions {
   /** 0 for any free port. */
   port: number;
@@ -90,7 +89,7 @@ function explain({ code, message }: NodeJS.ErrnoException, name: string, port: n
   return `The ${name} cannot listen at port ${port} of ${host}: ${message}.`;
 }
 
-/** What stands in a URL for a host: this machine for all addresses, and brackets around IPv6. */
+/** Returns a host for URLs: this machine for all addresses, and brackets around IPv6. */
 function addressOf(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -5,7 +5,7 @@ import type { Answer, CallHead } from '../service-call.ts';
 import { Refusal } from '../service-refusal.ts';
 import { headOf, refusedRequests, send } from './handler.ts';
 
-/** What cannot be read as HTTP, by the code of Node's error; anything else is a 400. */
+/** Responses to invalid HTTP, by the code of Node's error; any other is a 400. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: new Refusal(431, 'too-large', 'The headers are longer than 16 KB.'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new Refusal(413, 'too-large', 'The chunk extensions of the body are too long.'),
@@ -68,7 +68,7 @@ export function answerUnreadable(server: Server, service: Service): void {
   });
 }
 
-/** Whether all of an answer has been given to its connection, so that what is written next comes after it. */
+/** Checks whether a response has been passed to its connection completely, so that anything written next comes after it. */
 function isDone({ writableFinished, writableEnded, socket, destroyed }: ServerResponse): boolean {
   // Until an answer has its turn, it has no connection.
   return writableFinished || destroyed || (writableEnded && socket !== null);
