@@ -1,6 +1,6 @@
 // Made from openapi/rules/ by `npm run build`. Do not edit.
 
-/** The rules of the sandbox that the documents of the service state; all others are assumed. */
+/** The rules of the sandbox that the service documentation states; all others are assumed. */
 export const documentedRules: ReadonlySet<string> = new Set([
   'composite-items.type',
   'composite-items.part-details',

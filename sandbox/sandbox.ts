@@ -100,7 +100,7 @@ export interface Sandbox {
   /**
    * Takes the organization back to its seed, or to another one.
    *
-   * @throws RangeError if an option is not valid, or a record of the seed is refused; SnapshotError if the seed is a snapshot that cannot be used.
+   * @throws RangeError if an option is not valid, or a record of the seed is rejected; SnapshotError if the seed is a snapshot that cannot be used.
    */
   reset(options?: ResetOptions): void;
   /** Everything that the organization has, as JSON. */

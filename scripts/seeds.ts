@@ -28,7 +28,7 @@ function main(args: string[]): number {
   }
 }
 
-/** The files that the story of a folder and the year make. The story comes first, since it takes a second and may be refused. */
+/** The files that the story of a folder and the year make. The story comes first, since it takes a second and may be rejected. */
 function made(folder: string): Map<string, string> {
   const story = written(tellStory(readStory(folder)));
   const snapshot = gzipSync(JSON.stringify(makeYear('Asia/Kolkata')), { level: 9 }).toString('base64');

@@ -70,7 +70,7 @@ export function fileOf({ file_name = 'file', content_type = '', content = '' }: 
   return { type, name: file_name, bytes: fromBase64(content) };
 }
 
-/** The bytes of a text in base64. What does not belong to it is passed over, since a snapshot may hold anything. */
+/** The bytes of a string in base64. What does not belong to it is passed over, since a snapshot may hold anything. */
 function fromBase64(text: string): Uint8Array {
   const digits = text.replace(/[^A-Za-z0-9+/]/g, '');
   // A single last digit is less than a byte.

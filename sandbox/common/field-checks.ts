@@ -1,7 +1,7 @@
 import { type Id, sentence } from '../engine/index.ts';
 import type { Reader, ResourceName, Stored } from '../types/index.ts';
 
-/** Refuses a record that lacks some fields. A text of spaces alone counts as none. */
+/** Refuses a record that lacks some fields. A string of spaces alone counts as none. */
 export function needs<Name extends ResourceName>(
   record: Stored<Name>,
   context: Reader,
@@ -50,7 +50,7 @@ export function refuseIfUsed<Name extends ResourceName>(
   context.reject('inUse', message);
 }
 
-/** The ids that an array names, or a text with commas; anything else is refused. */
+/** The ids that an array names, or a string with commas; anything else is rejected. */
 export function idsIn(path: string, value: unknown, context: Reader): Id[] {
   const values = [value].flat();
   if (values.some((id) => typeof id !== 'string' && !Number.isSafeInteger(id))) {

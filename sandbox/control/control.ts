@@ -138,7 +138,7 @@ function typed(text: string, { type }: service.Schema = {}): unknown {
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
 }
 
-/** An object that a text of JSON holds; the text if it holds none. */
+/** An object that a string of JSON holds; the text if it holds none. */
 function objectIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -158,7 +158,7 @@ function check(schema: service.Schema, value: unknown, noun: string, whole: stri
   throw new Refusal('invalid', `${service.sentenceOf({ ...problem, place: problem.place || whole })}${choices}`);
 }
 
-/** @throws Refusal if a text is no object of JSON. */
+/** @throws Refusal if a string is no object of JSON. */
 function parse(text: string): Readonly<Record<string, unknown>> {
   let body: unknown;
   try {

@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The ids of the records that a call asks for: in the order of the field `sort`, or else of their creation. Numbers are ordered
- * as such, also in texts; records without the field come first.
+ * as such, also in strings; records without the field come first.
  *
  * @throws Refusal if no record has a field that the call names, unless it wants such fields to be ignored.
  */

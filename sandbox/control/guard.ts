@@ -1,6 +1,6 @@
 import { Refusal, refuseForeignPage } from '../../src/service/index.ts';
 
-/** The header that every control call has. No page of another origin can send it without a preflight, which is refused. */
+/** The header that every control call has. No page of another origin can send it without a preflight, which is rejected. */
 export const CONTROL_HEADER = 'x-sandbox-control';
 
 export interface ControlHead {
@@ -14,7 +14,7 @@ export interface ControlHead {
  * another origin.
  *
  * @param isToken Says whether a value is the control token, if there is one.
- * @returns Why the call is refused, if it is.
+ * @returns Why the call is rejected, if it is.
  */
 export function refuseForeign(head: ControlHead, isToken?: (value: string) => boolean): Refusal | undefined {
   const foreign = refuseForeignPage(head, 'control URLs');

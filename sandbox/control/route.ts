@@ -43,9 +43,9 @@ export interface Route {
   summary: string;
   /** True if it is about all organizations. Any other is about one, which the query names as `organization_id`. */
   isOfAll?: true;
-  /** Further parameters of the query. What else is given is refused. */
+  /** Further parameters of the query. What else is given is rejected. */
   query?: Readonly<Record<string, Schema>>;
-  /** Its body, if it takes one. What it does not describe is refused. */
+  /** Its body, if it takes one. What it does not describe is rejected. */
   body?: Schema;
   /** Status of its answer; 200 by default. */
   status?: 201;

@@ -48,7 +48,7 @@ function entryOf({ id, basis, isOn, form, state }: KnownRule, isAction: boolean)
   const probe = probeOf({ id, basis });
   return {
     id,
-    // JavaScript may leave out the texts of a custom rule.
+    // JavaScript may leave out the strings of a custom rule.
     statement: basis.does || id,
     basis: basis.kind,
     because: (basis.kind === 'assumed' ? basis.reason : basis.location) || 'It is a custom rule.',

@@ -90,7 +90,7 @@ interface CustomContext {
   /**
    * Says that the rule has ended: it changes nothing any more.
    *
-   * @throws What a change was refused with that the rule has caught: half of that change may have been made.
+   * @throws What a change was rejected with that the rule has caught: half of that change may have been made.
    */
   end(): void;
 }

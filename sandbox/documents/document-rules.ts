@@ -213,7 +213,7 @@ function ofSameContact(kind: DocumentKind) {
   return (target: RecordData, context: Reader, document: Document): void => {
     const { contact_person_id, contact_id } = target as Stored<'contactPersons'>;
     const party = partyOf(kind, document);
-    // Of a contact that does not exist, nobody is a person: that is refused at the contact.
+    // Of a contact that does not exist, nobody is a person: that is rejected at the contact.
     if (contact_id === party || !context.get('contacts', party)) return;
     context.reject('reference', `The contact person ${contact_person_id} belongs to another contact.`);
   };

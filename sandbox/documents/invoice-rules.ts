@@ -92,7 +92,7 @@ function isDiscount(discount: number | string = 0): boolean {
   return Number(percentOf(discount)) !== 0;
 }
 
-/** The invoices that a text with commas or an array names, as many as are allowed at most. */
+/** The invoices that a string with commas or an array names, as many as are allowed at most. */
 export function chosen(ids: unknown, most: number, context: Reader): Invoice[] {
   const distinct = [...new Set(idsIn('invoice_ids', ids ?? [], context))];
   if (distinct.length === 0 || distinct.length > most) {

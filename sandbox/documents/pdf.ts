@@ -43,12 +43,12 @@ function pagesOf(lines: readonly string[]): string[][] {
   );
 }
 
-/** A text in lines that fit on the page. */
+/** A string in lines that fit on the page. */
 function wrapped(text: string): string[] {
   return latin(text).match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? [''];
 }
 
-/** A text in the characters that the font has. Each is one byte. */
+/** A string in the characters that the font has. Each is one byte. */
 function latin(text: string): string {
   return text
     .normalize('NFC')

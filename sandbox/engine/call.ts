@@ -16,7 +16,7 @@ export interface Call {
   unread?: readonly string[];
   /** True to explain the values of the response; false by default. */
   explains?: boolean;
-  /** Where the contract refuses the call, so that the answer says what else is refused; nowhere by default. */
+  /** Where the contract refuses the call, so that the answer says what else is rejected; nowhere by default. */
   violated?: readonly string[];
 }
 

@@ -3,13 +3,13 @@ import * as service from '../../src/service/index.ts';
 import type { Answer } from './call.ts';
 import { AmountError } from './values/money.ts';
 
-/** Why a call is refused, as the header `x-sandbox-refusal` says it. */
+/** Why a call is rejected, as the header `x-sandbox-refusal` says it. */
 export type Reason = service.RuleReason;
 
 /** Finds where in a call something is that a rule names; undefined if nothing of it was sent. */
 export type Locate = (field: string, reason: Reason) => string | undefined;
 
-/** A call that is refused. Everything that it changed is undone. */
+/** A call that is rejected. Everything that it changed is undone. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: Reason;
@@ -70,7 +70,7 @@ export class Refusal extends Error {
       }));
   }
 
-  /** Says where in the call everything is that is refused, also in the message. */
+  /** Says where in the call everything is that is rejected, also in the message. */
   locate(locate: Locate): this {
     for (const part of this.parts) {
       for (const field of part.fields) {
@@ -135,8 +135,8 @@ export function refusalOf(error: unknown): Refusal {
 /**
  * Does things that do not depend on each other.
  *
- * @param earlier What is refused already; nothing by default.
- * @throws Refusal if any of them is refused, for all that are.
+ * @param earlier What is rejected already; nothing by default.
+ * @throws Refusal if any of them is rejected, for all that are.
  */
 export function refuseTogether(works: Iterable<() => void>, earlier: readonly Refusal[] = []): void {
   const refused = [...earlier];

@@ -7,7 +7,7 @@ const STORE = 'organizations';
 const PATIENCE = 2000;
 
 /**
- * Keeps texts in a database of the browser, until the user deletes the data of the site.
+ * Keeps strings in a database of the browser, until the user deletes the data of the site.
  *
  * @throws Error if another page or worker has it open.
  */

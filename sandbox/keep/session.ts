@@ -1,7 +1,7 @@
-/** Keeps texts by the ids of organizations. */
+/** Keeps strings by the ids of organizations. */
 export interface PageStorage {
   read(): Promise<ReadonlyMap<string, string>>;
-  /** Keeps a text, or removes it if it is undefined. It throws if there is no room. */
+  /** Keeps a string, or removes it if it is undefined. It throws if there is no room. */
   write(organization: string, text: string | undefined): Promise<void> | void;
 }
 
@@ -15,7 +15,7 @@ interface SessionStorage {
 }
 
 /**
- * Keeps texts until the browser tab is closed.
+ * Keeps strings until the browser tab is closed.
  *
  * @throws Error if there is no `sessionStorage`, as in a worker.
  */

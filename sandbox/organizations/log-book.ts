@@ -50,7 +50,7 @@ export interface Held {
 /** An entry as a log keeps it. */
 export interface LogRow extends Held {
   entry: LogEntry;
-  /** Its URL, its body and its answer as texts, in which ids are found. */
+  /** Its URL, its body and its answer as strings, in which ids are found. */
   texts: readonly (string | undefined)[];
   /** Duration of the response in ms, if it is known. It differs from run to run, so the entry does not have it. */
   duration: number | undefined;

@@ -26,7 +26,7 @@ import {
   type Writer,
 } from '../types/index.ts';
 
-/** The index of reasons by their texts. */
+/** The index of reasons by their strings. */
 const REASONS = 'adjustment-reasons';
 
 type Adjustment = Stored<'itemAdjustments'>;

@@ -3,7 +3,7 @@ import texts from '../../generated/rules.json' with { type: 'json' };
 /** Description of a rule of the sandbox, as in `openapi/rules/`. */
 export interface RuleText {
   does: string;
-  /** Where the documents of the service state it. */
+  /** Where the service documentation states it. */
   documented?: string;
   /** Why it is assumed, where they do not. */
   assumed?: string;

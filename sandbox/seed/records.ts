@@ -23,7 +23,7 @@ const MILLISECONDS = 1000;
  * Adds records to a store, each as soon as those are there that it names.
  *
  * @param now What time it is afterwards, in milliseconds since 1970.
- * @throws RangeError if a record is refused. The message says which, and why.
+ * @throws RangeError if a record is rejected. The message says which, and why.
  */
 export function plantRecords(seed: RecordsSeed, store: Store, engine: Engine, organization: string, now: number): void {
   let pending = pendingIn(seed, engine);
@@ -65,7 +65,7 @@ function pendingIn(seed: RecordsSeed, { forms }: Engine): Pending[] {
   });
 }
 
-/** @returns Why the record is refused, if it is. */
+/** @returns Why the record is rejected, if it is. */
 function add(
   { path, resource, fields }: Pending,
   store: Store,

@@ -18,7 +18,7 @@ export interface Project {
   rules: string;
   /** Settings for linting the bundle. */
   spectral: string;
-  /** The lists of what the documents of the service state. */
+  /** The lists of what the service documentation states. */
   documented: string;
   generated: string;
 }

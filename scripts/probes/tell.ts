@@ -23,7 +23,7 @@ interface Told {
   isOff: boolean;
 }
 
-/** Where a session tells one set of rules from another, and which of its steps are refused with both. */
+/** Where a session tells one set of rules from another, and which of its steps are rejected with both. */
 export interface Telling {
   places: Place[];
   refused: ReadonlySet<string>;

@@ -14,7 +14,7 @@ export const DELAY = {
 /**
  * The failures that `--fail` and `--delay` ask for, as the option `failures` has them. Their fields are checked there.
  *
- * @throws UsageError if a text is no failure, or no delay.
+ * @throws UsageError if a string is no failure, or no delay.
  */
 export function failuresOf({ fail = [], delay = '0' }: Readonly<Record<string, unknown>>): Failure[] {
   return [...(fail as string[]).map(readFailure), ...readDelay(String(delay))];

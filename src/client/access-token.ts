@@ -5,11 +5,11 @@ import { redactError, redactor } from './redact.ts';
 
 /** Why a token is asked for. */
 export interface TokenRequest {
-  /** The token that the service has refused, and that is not to be given again; undefined if none was refused. */
+  /** The token that the service has rejected, and that is not to be given again; undefined if none was rejected. */
   refused?: string | undefined;
 }
 
-/** Gives the access token: a text, or a function that is asked for one, such as that of `keepToken`. */
+/** Gives the access token: a string, or a function that is asked for one, such as that of `keepToken`. */
 export type AccessToken = string | ((request: TokenRequest) => string | Promise<string>);
 
 /** A token, the same object until another is asked for. */
@@ -17,7 +17,7 @@ export interface GivenToken {
   readonly token: string;
   /** The headers that carry it, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Takes it out of a text. */
+  /** Takes it out of a string. */
   redact(text: string): string;
 }
 
@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /**
- * Asks a token function once for all calls that need a token at the time, and again once a token is refused.
+ * Asks a token function once for all calls that need a token at the time, and again once a token is rejected.
  *
  * @param authorization How requests carry the token.
  */

@@ -48,7 +48,7 @@ export function checkSignal(signal: unknown): void {
   if (!isSignal) throw wrong('signal', 'an AbortSignal', signal);
 }
 
-/** @throws TypeError for anything but an object of texts that headers can hold. It does not show them. */
+/** @throws TypeError for anything but an object of strings that headers can hold. It does not show them. */
 export function checkHeaders(headers: unknown): void {
   if (headers === undefined) return;
   if (typeof headers !== 'object' || headers === null || Symbol.iterator in headers)
@@ -86,9 +86,9 @@ export function isHeader(name: string, value: string): boolean {
 }
 
 /**
- * Checks a value that is sent as a text, in JSON or in a URL.
+ * Checks a value that is sent as a string, in JSON or in a URL.
  *
- * @param isText Whether it stays what it is as a text.
+ * @param isText Whether it stays what it is as a string.
  * @throws TypeError if it does not; for NaN, Infinity, and an integer that has lost digits.
  */
 export function checkSent(name: string, value: unknown, isText = true): void {

@@ -12,7 +12,7 @@ export interface CallOptions {
   /** At most this many repetitions of the request. By default those of the client. */
   retries?: number | undefined;
   /**
-   * Further headers of the request, in addition to those of the client. A header that carries the token is refused, and a form has
+   * Further headers of the request, in addition to those of the client. A header that carries the token is rejected, and a form has
    * its own `Content-Type`.
    */
   headers?: Record<string, string> | undefined;
@@ -42,7 +42,7 @@ export interface Call extends CallInfo {
   status: number | undefined;
   /** Time that the service asked to wait with that response, in ms; NaN if it did not. */
   retryAfter: number;
-  /** Takes the token out of a text of the service. */
+  /** Takes the token out of a string of the service. */
   redact(text: string): string;
 }
 

@@ -65,7 +65,7 @@ export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssu
    */
   timeout?: number | undefined;
   /**
-   * Headers of all requests, in addition to those that the client sets. A header that carries the token is refused, and a form has
+   * Headers of all requests, in addition to those that the client sets. A header that carries the token is rejected, and a form has
    * its own `Content-Type`.
    */
   headers?: Record<string, string> | undefined;

@@ -53,11 +53,11 @@ abstract class BaseError<Own extends object = object> extends Error implements C
 interface Refusal {
   /** HTTP status. */
   readonly status: number;
-  /** `code` of the envelope, a text if the service sends one or an integer beyond 2^53; undefined if the response has none. */
+  /** `code` of the envelope, a string if the service sends one or an integer beyond 2^53; undefined if the response has none. */
   readonly code: number | string | undefined;
   /** Headers of the response. */
   readonly headers: Headers;
-  /** Body of the response: an object if it is JSON, or else a text; undefined if there is none. */
+  /** Body of the response: an object if it is JSON, or else a string; undefined if there is none. */
   readonly body?: unknown;
 }
 

@@ -4,7 +4,7 @@ import { UploadError } from './errors.ts';
 import { isBody, isLocalFile, isUploadable, nameOf, type Read, toBlob, type Uploadable } from './upload.ts';
 import { describeValue } from './values.ts';
 
-/** A field of a form: a text or a file. */
+/** A field of a form: a string or a file. */
 type FormField = [name: string, value: string | Uploadable];
 
 /**

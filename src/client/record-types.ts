@@ -33,7 +33,7 @@ export type Input<Value> = Value extends string | number | boolean
 
 /**
  * Copies what was read, so that it can be sent back: without fields that are null or undefined, and without
- * `is_primary_contact` where it is not true, at every level. Everything else stays, empty texts included.
+ * `is_primary_contact` where it is not true, at every level. Everything else stays, empty strings included.
  */
 export function toInput<Value>(value: Value): Input<Value> {
   return copy(value) as Input<Value>;

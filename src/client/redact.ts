@@ -2,7 +2,7 @@
 const SHORTEST_SECRET = 8;
 
 /**
- * Creates a function that takes a token out of a text, plain, as part of a URL or in Base64. A token of fewer than eight
+ * Creates a function that takes a token out of a string, plain, as part of a URL or in Base64. A token of fewer than eight
  * characters, such as one for a mock, is only taken out of the headers that it was sent in.
  *
  * @param headers The values of these headers.

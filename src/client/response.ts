@@ -6,7 +6,7 @@ import { describeValue } from './values.ts';
 /** A response whose body has been read. */
 export interface Answer {
   response: Response;
-  /** A text, in which the ids of JSON are strings; or the bytes of a file, or a stream of them, as they came. */
+  /** A string, in which the ids of JSON are strings; or the bytes of a file, or a stream of them, as they came. */
   body?: string | ArrayBuffer | ReadableStream<Uint8Array> | undefined;
 }
 
@@ -17,8 +17,8 @@ const BODILESS = new Set([101, 103, 204, 205, 304]);
  * Reads a response to its end. The token is taken out of one that is not 2xx.
  *
  * @param maxSize At most this many bytes.
- * @param look Is shown a text as it came.
- * @throws ResponseError if it is larger, or a text that cannot be decoded.
+ * @param look Is shown a string as it came.
+ * @throws ResponseError if it is larger, or a string that cannot be decoded.
  */
 export async function readResponse(
   response: Response,
@@ -78,7 +78,7 @@ async function readBytes(
   return bytes;
 }
 
-/** Reads a text where there is no stream or no decoder, as UTF-8, which is all that `text()` reads. */
+/** Reads a string where there is no stream or no decoder, as UTF-8, which is all that `text()` reads. */
 async function readText(response: Response, call: Call, maxSize: number): Promise<string> {
   const charset = charsetOf(response);
   if (response.ok && !/^(utf-?8|us-ascii)$/i.test(charset)) throw unreadable(charset, response, call);
@@ -113,7 +113,7 @@ function unreadable(charset: string, { status }: Response, call: Call): Response
   });
 }
 
-/** A text that is not JSON, such as the page of a proxy, stays as it is. */
+/** A string that is not JSON, such as the page of a proxy, stays as it is. */
 function exact(text: string): string {
   return /^\s*[{[]/.test(text) ? quoteIds(text) : text;
 }

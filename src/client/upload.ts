@@ -42,7 +42,7 @@ export function isUploadable(value: unknown): value is Uploadable {
   return isBytes(value) || isStream(value) || isBlobLike(value) || isLocalFile(value);
 }
 
-/** React Native's forms read such a file themselves. Anywhere else it would arrive as a text. */
+/** React Native's forms read such a file themselves. Anywhere else it would arrive as a string. */
 export function isLocalFile(value: unknown): value is LocalFile {
   return globalThis.navigator?.product === 'ReactNative' && typeof (value as LocalFile | null)?.uri === 'string';
 }

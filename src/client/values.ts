@@ -9,7 +9,7 @@ export function describeValue(value: unknown): string {
 }
 
 /**
- * An id as text. A text that is blank or made of dots is not one, since it would make another URL; neither is a number
+ * An id as text. A string that is blank or made of dots is not one, since it would make another URL; neither is a number
  * beyond 2^53, which has lost digits.
  *
  * @returns Undefined if the value is not an id.

@@ -25,7 +25,7 @@ function shownHeader(call: SampleCall, token: string): string {
   return `"${name}: ${start}${token}${end}"`;
 }
 
-/** Quotes a text for a POSIX shell, which puts the time in by itself. */
+/** Quotes a string for a POSIX shell, which puts the time in by itself. */
 function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''").replaceAll(TIME, "'$(date +%s)'")}'`;
 }

@@ -6,7 +6,7 @@ interface WrittenNumber {
   readonly [DIGITS]: string;
 }
 
-/** A text, passed over, or a number. */
+/** A string, passed over, or a number. */
 const TEXT_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** Begins the text that stands for a number while JSON is parsed or written: a character that Unicode leaves to programs. */

@@ -41,7 +41,7 @@ export function fetchSample(call: SampleCall): string {
   ].join('\n');
 }
 
-/** The body as code: a value, or a text where it has a number that JavaScript would round. */
+/** The body as code: a value, or a string where it has a number that JavaScript would round. */
 function bodyText(body: unknown): string {
   return hasLongNumber(body) ? quote(exactText(body)) : `JSON.stringify(${literal(body, '  ')})`;
 }

@@ -21,10 +21,10 @@ export const FRESH_FIELDS: Readonly<Record<string, readonly string[]>> = {
   createVendorCredit: ['vendor_credit_number'],
 };
 
-/** Stands for the time in a text until a sample is written: a character that Unicode leaves to programs. */
+/** Stands for the time in a string until a sample is written: a character that Unicode leaves to programs. */
 export const TIME = '\uE001';
 
-/** Makes a text that no record has: a name or a number that ends with the time, such as `INV-000031-1764000000`. */
+/** Makes a string that no record has: a name or a number that ends with the time, such as `INV-000031-1764000000`. */
 export function freshText(text: string, time: number | string): string {
   // A number or a code takes a hyphen.
   return `${text}${/\d$|^\S*-\S*$/.test(text) ? '-' : ' '}${time}`;
@@ -37,7 +37,7 @@ export function textIn(body: SampleBody | undefined, field: string): string | un
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The JSON body of a call, with its fresh texts; undefined if it has no such body. */
+/** The JSON body of a call, with its fresh strings; undefined if it has no such body. */
 export function freshJson({ body, fresh }: Pick<SampleCall, 'body' | 'fresh'>, time: number | string = TIME): unknown {
   if (!body || !('json' in body)) return undefined;
   const texts = fresh.flatMap((field) => {
@@ -47,7 +47,7 @@ export function freshJson({ body, fresh }: Pick<SampleCall, 'body' | 'fresh'>, t
   return texts.length === 0 ? body.json : { ...(body.json as object), ...Object.fromEntries(texts) };
 }
 
-/** A sample of a body that an operation takes, with its fresh texts. */
+/** A sample of a body that an operation takes, with its fresh strings. */
 export function freshSample(operationId: string, json: unknown, time: number): unknown {
   return freshJson({ body: { json }, fresh: FRESH_FIELDS[operationId] ?? [] }, time);
 }

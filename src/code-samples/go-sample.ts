@@ -75,7 +75,7 @@ function bodyLines(call: SampleCall): string[] {
   ];
 }
 
-/** A text as a format that the time is put in, at one place or several. */
+/** A string as a format that the time is put in, at one place or several. */
 function withTime(text: string): string {
   const [, ...times] = text.split(TIME);
   const format = text.replaceAll('%', '%%').replaceAll(TIME, times.length > 1 ? '%[1]d' : '%d');

@@ -55,7 +55,7 @@ function publisherOf(call: SampleCall): string {
   ].join('\n');
 }
 
-/** A text as a format that the time is put in, at one place or several. In some languages, `%d` would write other digits. */
+/** A string as a format that the time is put in, at one place or several. In some languages, `%d` would write other digits. */
 function withTime(text: string): string {
   const [, ...times] = text.split(TIME);
   const format = text.replaceAll('%', '%%').replaceAll(TIME, times.length > 1 ? '%1$s' : '%s');

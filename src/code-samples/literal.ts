@@ -1,7 +1,7 @@
 import { digitsOf, fitsNumber } from './exact-json.ts';
 import { TIME } from './fresh-text.ts';
 
-/** Writes a JSON value as a JavaScript literal, as a person would. A number with more digits than JavaScript keeps becomes a text. */
+/** Writes a JSON value as a JavaScript literal, as a person would. A number with more digits than JavaScript keeps becomes a string. */
 export function literal(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   const digits = digitsOf(value);
@@ -22,7 +22,7 @@ export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/** Writes a text as a JavaScript string in single quotes, or as a template if the time is put in. */
+/** Writes a string as a JavaScript string in single quotes, or as a template if the time is put in. */
 export function quote(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   if (!text.includes(TIME)) return `'${escaped.replaceAll("'", "\\'")}'`;

@@ -52,7 +52,7 @@ function pythonLiteral(value: unknown, indent = ''): string {
 }
 
 /**
- * Writes a text as a Python string, or as an f-string if the time is put in. JSON's escapes mean the same there, except for
+ * Writes a string as a Python string, or as an f-string if the time is put in. JSON's escapes mean the same there, except for
  * halves of surrogate pairs, which it keeps.
  */
 function quote(text: string): string {

@@ -21,10 +21,10 @@ export function isDocumented(call: Pick<SampleCall, 'authorization'>): boolean {
 }
 
 /**
- * Writes the value of a header as a sum of texts.
+ * Writes the value of a header as a sum of strings.
  *
  * @param token The expression that gives the token.
- * @param quote Writes a text as the language has it.
+ * @param quote Writes a string as the language has it.
  */
 export function headerSum(
   { before, after }: TokenHeader,

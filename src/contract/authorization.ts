@@ -28,7 +28,7 @@ export interface TokenHeader {
 /**
  * The headers that carry a token, by their names in lower case.
  *
- * @throws TypeError if the function gives anything but texts that headers can hold. It does not show them.
+ * @throws TypeError if the function gives anything but strings that headers can hold. It does not show them.
  */
 export function authorizationHeaders(carry: Authorization, token: string): Record<string, string> {
   const given: unknown = carry(token);

@@ -18,7 +18,7 @@ const PROSE = new Set([
   'x-needed-by-sandbox',
 ]);
 
-/** Leaves out of a document its texts and samples, which neither the sandbox nor the verifier needs. */
+/** Leaves out of a document its strings and samples, which neither the sandbox nor the verifier needs. */
 export function bareDocument(document: OpenApiDocument): OpenApiDocument {
   const { version, title } = document.info;
   return {

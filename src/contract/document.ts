@@ -1,4 +1,4 @@
-/** A part of an operation that the documents of the service may not show. */
+/** A part of an operation that the service documentation may not show. */
 export type DocumentedPart = 'path' | 'query' | 'request-body' | 'required-fields' | 'response' | 'scope' | 'semantics';
 
 /** Basis of an operation: the service documentation, traffic of the service, or a guess. */

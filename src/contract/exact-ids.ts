@@ -1,28 +1,28 @@
-/** A number that may exceed 2^53, perhaps inside a text. Written out, it is twice as fast as `\d{16}`. */
+/** A number that may exceed 2^53, perhaps inside a string. Written out, it is twice as fast as `\d{16}`. */
 const LONG_NUMBER = new RegExp(`[^"\\d]${'\\d'.repeat(16)}|\\d[eE][+-]?\\d`);
 
-/** A text, which may be cut off: if it did not match, the search would start again at every quote in it. */
+/** A string, which may be cut off: if it did not match, the search would start again at every quote in it. */
 const TEXT = String.raw`"[^"\\]*(?:\\[\s\S][^"\\]*)*(?:"|\\?$)`;
 
-/** A text, passed over, or a number. */
+/** A string, passed over, or a number. */
 const TEXT_OR_NUMBER = new RegExp(String.raw`${TEXT}|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?`, 'g');
 
-/** A text, which is a key if a colon follows. */
+/** A string, which is a key if a colon follows. */
 const TEXT_OR_KEY = new RegExp(String.raw`${TEXT}(?:\s*:)?`, 'g');
 
-/** A text, passed over, or an integer. */
+/** A string, passed over, or an integer. */
 const TEXT_OR_INTEGER = new RegExp(String.raw`${TEXT}|(?<![\d.eE+-])-?\d+(?![\d.eE])`, 'g');
 
 /**
- * An integer behind a key `id`, `…_id` or `…_id10`. A quote that is not escaped ends a key or a text, and no text is
- * followed by a colon, so a match cannot lie inside a text.
+ * An integer behind a key `id`, `…_id` or `…_id10`. A quote that is not escaped ends a key or a string, and no text is
+ * followed by a colon, so a match cannot lie inside a string.
  */
 const ID = /((?:_id|[^\\]"id)\d*"\s*:\s*)(-?(?:0|[1-9]\d*))(?![\d.eE])/g;
 
 /** The start of a list of ids. */
 const ID_LIST = /_ids"\s*:\s*\[/g;
 
-/** A part of a list of texts and numbers. */
+/** A part of a list of strings and numbers. */
 const PART = new RegExp(String.raw`${TEXT}|[^[\]{"]+`, 'y');
 
 /**

@@ -49,7 +49,7 @@ export interface Operation {
 /** The methods that OpenAPI knows, in the order in which operations are listed. */
 export const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
-/** The parts of an operation that the documents of the service may not show, in the order in which they are listed. */
+/** The parts of an operation that the service documentation may not show, in the order in which they are listed. */
 export const DOCUMENTED_PARTS: readonly DocumentedPart[] = [
   'path',
   'query',

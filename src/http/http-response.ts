@@ -13,7 +13,7 @@ export function toResponse({ response, body }: Answer, call: Call, signal?: Abor
   const { status, statusText, ok, headers, url, redirected } = response;
   const copy = new Response(bodyFor(body, call, signal), {
     status: Math.min(status, HIGHEST_STATUS),
-    // A response may come with a text that it cannot be made with.
+    // A response may come with a string that it cannot be made with.
     statusText: statusText.replace(/[^ -~]/g, ''),
     headers: ok ? headers : redactHeaders(headers, call),
   });

@@ -41,7 +41,7 @@ export function beforeSendingAgain({ operation, document }: Entry): string {
 /** An amount as the service writes some: with decimals. */
 const AMOUNT = /^-?\d+\.\d+$/;
 
-/** The fields of an answer that hold amounts as texts, each name once. Whoever calculates with them must read them first. */
+/** The fields of an answer that hold amounts as strings, each name once. Whoever calculates with them must read them first. */
 export function textAmounts(body: unknown): string[] {
   if (Array.isArray(body)) return [...new Set(body.flatMap(textAmounts))];
   if (!isNode(body)) return [];

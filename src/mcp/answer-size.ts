@@ -18,13 +18,13 @@ const FEW_FIELDS = 12;
 /** Names of fields that lead to other records, such as the sales order of a package, or that people know a record by. */
 const LEADING = /_(id|number|name)$/;
 
-/** A text of at most so many characters; the beginning of a longer one, and a line that says so. */
+/** A string of at most so many characters; the beginning of a longer one, and a line that says so. */
 export function capped(text: string): string {
   const cut = `\ncut: this is the beginning of ${text.length} characters`;
   return text.length <= LONGEST_REPLY ? text : text.slice(0, LONGEST_REPLY - cut.length) + cut;
 }
 
-/** A text that may come from anywhere, as one line that is not too long. */
+/** A string that may come from anywhere, as one line that is not too long. */
 export function onOneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)} ... (${line.length} characters)`;

@@ -17,7 +17,7 @@ export interface Page {
 
 /** The pages of the reference, as Markdown. */
 export interface Pages {
-  /** Those that are listed: the texts, the guides and the resources, without the operations, of which there are many. */
+  /** Those that are listed: the strings, the guides and the resources, without the operations, of which there are many. */
   listed: readonly Page[];
   /**
    * The page of an address, also that of an operation.

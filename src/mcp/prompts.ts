@@ -143,7 +143,7 @@ function promptNamed(prompts: readonly Prompt[], name: string): Prompt {
 }
 
 /**
- * The arguments that were given. Clients send those that the user leaves out as empty texts.
+ * The arguments that were given. Clients send those that the user leaves out as empty strings.
  *
  * @throws ToolError if the prompt has no such argument.
  */

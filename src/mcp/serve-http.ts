@@ -33,7 +33,7 @@ interface Session {
 }
 
 /**
- * Serves over streamable HTTP on this machine alone, at `/mcp`. Pages of other origins are refused, whatever name they reach it by.
+ * Serves over streamable HTTP on this machine alone, at `/mcp`. Pages of other origins are rejected, whatever name they reach it by.
  * Each client has a session; of more than a hundred, the one that was not used for longest is ended.
  *
  * @param servers Makes the server of a session.
@@ -123,7 +123,7 @@ const SERVICE: Service = {
   log: () => undefined,
 };
 
-/** Why a request is refused before its body is read, if it is. */
+/** Why a request is rejected before its body is read, if it is. */
 function refused(request: IncomingMessage, token: string | undefined): Refusal | undefined {
   const { method, target, header } = headOf(request);
   // The transport answers such requests without a word.

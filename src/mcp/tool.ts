@@ -71,7 +71,7 @@ export function textIn(values: Arguments, name: string): string {
 }
 
 /**
- * Marks a text as data, so that what stands in records is not taken for instructions. The mark is random, so the text
+ * Marks a string as data, so that what stands in records is not taken for instructions. The mark is random, so the text
  * cannot end it.
  */
 export function asData(text: string): string {

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '../contract/index.ts';
 
-/** Texts of formats. */
+/** Strings of formats. */
 const TEXTS: Readonly<Record<string, string>> = {
   date: '2026-01-01',
   'date-time': '2026-01-01T00:00:00Z',

@@ -149,7 +149,7 @@ function nameIn(title: string): string {
     .join(' ');
 }
 
-/** The words of a title with the page of a text, or with the name of an operation. */
+/** The words of a title with the page of a string, or with the name of an operation. */
 function headingOf({ kind, title, name = '', detail }: SearchEntry): string[] {
   if (kind === 'field' || kind === 'schema') return [];
   return tokens(`${title} ${name} ${kind === 'operation' ? '' : detail}`).map(singular);

@@ -176,7 +176,7 @@ export function shapeOf(path: string): string {
 /** A version, such as `0.1`, or a word. */
 const WORD = /\d+(?:\.\d+)+|[\p{L}\p{N}_]+/gu;
 
-/** Splits a text into the words that it is found by: `markInvoiceSent` and `tax_name` as a whole and in their parts. */
+/** Splits a string into the words that it is found by: `markInvoiceSent` and `tax_name` as a whole and in their parts. */
 export function tokens(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => {
     const parts = word.split(/_|(?<=[a-z0-9])(?=[A-Z])/).filter(Boolean);

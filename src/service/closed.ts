@@ -5,7 +5,7 @@ export interface Closed {
   check(value: unknown): boolean;
   /** The requirement, as the end of a sentence: `must be a string.` */
   must: string;
-  /** The texts that are taken, where they are known; the nearest one is suggested for another. */
+  /** The strings that are taken, where they are known; the nearest one is suggested for another. */
   known?: readonly string[];
   fields?: ClosedFields;
   /** Requirement for each value of an object with any names, or each entry of an array. */

@@ -6,7 +6,7 @@ import { Refusal } from './service-refusal.ts';
  * origin. Together with the check of the host, it keeps web pages from what may only be called by whoever runs the server.
  *
  * @param what What is called, such as `control URLs`.
- * @returns Why the call is refused, if it is.
+ * @returns Why the call is rejected, if it is.
  */
 export function refuseForeignPage(
   { method, header }: Pick<CallHead, 'method' | 'header'>,

@@ -28,7 +28,7 @@ export interface FormReading {
   values(form: FormPayload, parts: RequestParts): Pick<RequestValues, 'form' | 'urlencoded'>;
 }
 
-/** Reads forms that hold files and texts, as all of this contract do. */
+/** Reads forms that hold files and strings, as all of this contract do. */
 export const FLAT_FORMS: FormReading = {
   parse: (bytes, type, contentType) => (type === 'multipart/form-data' ? readForm(bytes, contentType) : undefined),
   values: (form) => ({ form: formValues(form) }),

@@ -8,7 +8,7 @@ interface Row {
 }
 
 /**
- * Every reason for which a call is refused. The documents of the service name no codes, so these are made up: the status, and
+ * Every reason for which a call is rejected. The service documentation names no codes, so these are made up: the status, and
  * two digits that tell the reasons of one status apart.
  */
 export const REASONS = {
@@ -26,7 +26,7 @@ export const REASONS = {
   state: { by: 'rule', digits: 6, statuses: [400] },
   /** There is not enough stock. */
   stock: { by: 'rule', digits: 7, statuses: [400] },
-  /** Something that the contract does not have, where this is refused. */
+  /** Something that the contract does not have, where this is rejected. */
   unknown: { by: 'rule', digits: 8, statuses: [400] },
   /** The organization does not exist. */
   organization: { by: 'rule', digits: 9, statuses: [400] },
@@ -38,7 +38,7 @@ export const REASONS = {
   customRule: { by: 'rule', digits: 1, statuses: [500] },
   /** The rule that answers this operation is switched off. */
   switchedOff: { by: 'rule', digits: 1, statuses: [501] },
-  /** The effect of this operation is not documented, where such operations are refused. */
+  /** The effect of this operation is not documented, where such operations are rejected. */
   assumed: { by: 'rule', digits: 2, statuses: [501] },
   'malformed-request': { by: 'service', digits: 11, statuses: [400, 408, 417] },
   'malformed-url': { by: 'service', digits: 12, statuses: [400] },

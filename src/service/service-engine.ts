@@ -66,7 +66,7 @@ export interface FormPayload {
   fields: readonly FormField[];
 }
 
-/** A field of a form: a text or a file. */
+/** A field of a form: a string or a file. */
 export interface FormField {
   name: string;
   value: string | FormFile;

@@ -68,7 +68,7 @@ const SAVE_PAUSES = [100, 400];
 /**
  * Keeps an OAuth 2.0 token for all processes: gives the saved token while it is valid, and has one process refresh
  * it when it is not. A new token is saved before it is used. A refresh token that has been exchanged is not used again, and an
- * access token that was refused is not given again.
+ * access token that was rejected is not given again.
  *
  * @throws TypeError for an option that is missing, of the wrong kind or unknown; RangeError for a time out of range.
  */
@@ -161,7 +161,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
       if (lives(current, margin) && isSaved) return current.accessToken;
       if (lives(current) && Date.now() < restsUntil) return current.accessToken;
       const given = await (renewal ??= renewOrRest());
-      // It may have been refused while it was fetched.
+      // It may have been rejected while it was fetched.
       if (!refused.has(given)) return given;
     }
   };

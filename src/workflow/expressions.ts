@@ -1,7 +1,7 @@
 /** The values that expressions name, such as `inputs.date` and `steps.createItem.outputs.item_id`. */
 export type Values = ReadonlyMap<string, unknown>;
 
-/** An expression alone, or in braces within a text. */
+/** An expression alone, or in braces within a string. */
 const EXPRESSION = /^\$([\w.]+)$|\{\$([\w.]+)\}/g;
 
 /** Puts values in place of the expressions of a payload. An expression without a value stays as it is. */

@@ -52,7 +52,7 @@ export function shownKey(operation: string, at: string): string {
  * - for both, what the answer refuses or leaves out must be taken or shown elsewhere in the run: **unknown** otherwise. Where nothing
  *   shows documented fields that no answer has without the rule, it is refuted if they are several, and the service leaves out no
  *   others: what leaves out some fields may leave out any;
- * - a refusal does not observe a rule if the operation was refused elsewhere where neither prediction has it;
+ * - a refusal does not observe a rule if the operation was rejected elsewhere where neither prediction has it;
  * - **otherwise** if the answer is neither, and every rule that changes what decides is observed in the same way: **unknown** otherwise.
  *
  * @param observations By the probes. A probe without one was not run.
@@ -156,7 +156,7 @@ function isAboutDay({ places }: Probe, seen: readonly Seen[]): boolean {
   });
 }
 
-/** The operations that were refused where they are taken with the rule of a probe and without it. */
+/** The operations that were rejected where they are taken with the rule of a probe and without it. */
 function doubtedIn(probes: readonly Probe[], observations: ReadonlyMap<Probe, Observation>): Set<string> {
   return new Set(
     probes.flatMap((probe) => {

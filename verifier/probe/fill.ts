@@ -18,7 +18,7 @@ export interface Variables {
   shared?: ReadonlyMap<string, { id: string; name: string }> | undefined;
 }
 
-/** A text refers to something that no answer has shown. */
+/** A string refers to something that no answer has shown. */
 export class MissingValue extends Error {
   override readonly name = 'MissingValue';
 }
@@ -27,7 +27,7 @@ const TEMPLATE = /\{(run|today|bind\.|shared\.|\$)([^{}]*)\}/g;
 const DAY = 86_400_000;
 
 /**
- * Replaces the templates in all texts of a value.
+ * Replaces the templates in all strings of a value.
  *
  * @throws MissingValue if an answer does not show what a template refers to.
  */

@@ -2,7 +2,7 @@
 export type Shown = string | number | boolean | null;
 
 /**
- * A call of a session. Texts in it may hold templates: `{run}`, `{today+3}`, `{$a/tax/tax_id}` of an earlier answer, and
+ * A call of a session. Strings in it may hold templates: `{run}`, `{today+3}`, `{$a/tax/tax_id}` of an earlier answer, and
  * `{shared.item}` or `{shared.customer.name}` of a record that the sessions of a run share.
  */
 export interface Step {

@@ -100,7 +100,7 @@ export const CONTROL = 'control';
 /** Why a probe is left out that the shared item would decide. */
 const NEEDS_ITEM = 'It needs an item, which no operation deletes: --allow item, or --bind with yours.';
 
-/** The operations of which probes conclude something if they are refused, and no session of theirs shows that they are taken. */
+/** The operations of which probes conclude something if they are rejected, and no session of theirs shows that they are taken. */
 export function uncontrolled(probes: readonly Probe[], operations: Operations): string[] {
   const taken = new Set(
     probes.flatMap(({ steps, places }) =>

@@ -9,7 +9,7 @@ import { textOf } from './recorded-exchange.ts';
 const HARMLESS_HEADER =
   /^(accept|accept-(charset|encoding|language)|cache-control|connection|content-(disposition|encoding|language|length|type)|date|dnt|expect|host|if-[a-z-]+|keep-alive|origin|pragma|prefer|range|referer|sec-[a-z-]+|te|transfer-encoding|user-agent|via|x-(mock|sandbox)-[a-z-]+)$/i;
 
-/** A field of JSON that is a text. */
+/** A field of JSON that is a string. */
 const TEXT_FIELD = /"([^"]*)"(\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 
 /** Secrets below this length may be ordinary words. */

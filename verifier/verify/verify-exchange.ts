@@ -20,7 +20,7 @@ export class NotCheckedError extends Error {
  *
  * A body that is a stream must be read first: give its text or its bytes.
  *
- * @returns What breaks the contract, is not in it, or is of another type than the contract guesses. Of a request that was refused, only the response is checked.
+ * @returns What breaks the contract, is not in it, or is of another type than the contract guesses. Of a request that was rejected, only the response is checked.
  * @throws NotCheckedError if there is nothing to check: the URL is not one of the service, it is a preflight, or there was no
  * answer. TypeError if `basePath` is no path.
  */

@@ -12,7 +12,7 @@ export class PreparationError extends Error {}
  *
  * @param send Sends a call, and returns the answer.
  * @param time Ends the names and numbers that must be unique.
- * @throws PreparationError that says which call was refused.
+ * @throws PreparationError that says which call was rejected.
  */
 export async function runPreparation(
   { steps, fills }: Preparation,

@@ -16,7 +16,7 @@ export interface TriedField {
 export type TriedFields = ReadonlyMap<string, ReadonlyMap<string, TriedField>>;
 
 /**
- * Sends the least body of each operation to a sandbox, and again without each of its fields: what is refused then is needed. A
+ * Sends the least body of each operation to a sandbox, and again without each of its fields: what is rejected then is needed. A
  * new record tells what its fields are where they are left out, and why.
  */
 export async function tryFields(document: OpenApiDocument, operations: readonly Operation[]): Promise<TriedFields> {

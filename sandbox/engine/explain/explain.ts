@@ -27,7 +27,7 @@ export interface Explainer {
    */
   explain(payload: RecordData, sent: RecordData): Explanation[];
   /**
-   * Why a call was refused; empty unless a rule did.
+   * Why a call was rejected; empty unless a rule did.
    *
    * @param call What was sent in its body, its query and its URL.
    */

@@ -1,6 +1,6 @@
 import type { RuleState } from '../../rule-states/index.ts';
 
-/** Why a value of an answer is so, or why a call was refused. */
+/** Why a value of an answer is so, or why a call was rejected. */
 export interface Explanation {
   /** Where the value is in the answer: `invoice.due_date`, `invoices[0].balance`. Of a refusal, where it is in the call, if known. */
   path?: string | undefined;

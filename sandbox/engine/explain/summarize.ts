@@ -1,7 +1,7 @@
 import { isAtOrBelow } from '../values/paths.ts';
 import type { Source } from './explanation.ts';
 
-/** Characters of a text that is read. */
+/** Characters of a string that is read. */
 const LONG = 100;
 
 /** Sources of one kind that are listed each. Of more, their number says enough. */

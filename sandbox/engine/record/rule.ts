@@ -4,7 +4,7 @@ import { textOf } from '../../rule-states/index.ts';
 /** Basis of a rule. */
 export type Basis = Documented | Assumed;
 
-/** The documents of the service state it. */
+/** The service documentation states it. */
 export interface Documented {
   kind: 'documented';
   /** The rule's effect, in a sentence. */
@@ -13,7 +13,7 @@ export interface Documented {
   location: string;
 }
 
-/** The documents of the service leave it open. */
+/** The service documentation leaves it open. */
 export interface Assumed {
   kind: 'assumed';
   /** The rule's effect, in a sentence. */

@@ -57,7 +57,7 @@ export interface Engine {
   contextOf(store: Store, organization: string, rename?: (id: Id) => Id): CoreContext;
   /** Like `contextOf`, but records which rules give what, so that an explanation can name them later. */
   watchedContextOf(store: Store, organization: string): CoreContext;
-  /** Answers a call. A call that is refused changes nothing. */
+  /** Answers a call. A call that is rejected changes nothing. */
   answer(call: Call, store: Store, context: CoreContext): Answer;
 }
 

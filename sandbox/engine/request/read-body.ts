@@ -47,7 +47,7 @@ type Reading = Omit<ParsedBody, 'fields'> &
 /**
  * Reads a body by what the contract accepts.
  *
- * @throws Refusal for all values that are refused.
+ * @throws Refusal for all values that are rejected.
  */
 export function readBody(sent: RecordData, options: BodyOptions): ParsedBody {
   const parsed = readAll(sent, options);
@@ -55,7 +55,7 @@ export function readBody(sent: RecordData, options: BodyOptions): ParsedBody {
   return parsed;
 }
 
-/** Reads a body by what the contract accepts. What is refused counts as not sent, so that the rest can be checked, too. */
+/** Reads a body by what the contract accepts. What is rejected counts as not sent, so that the rest can be checked, too. */
 export function readAll(sent: RecordData, options: BodyOptions): ParsedBody {
   const { body, record, acceptsShort = false, ...how } = options;
   const findings = { unknown: [], ignored: [], sentIndexes: new Map(), refused: [] };

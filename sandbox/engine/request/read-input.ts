@@ -9,7 +9,7 @@ import type { RequestContext } from './request-context.ts';
  * Makes what reads the query and the body of a call, and records what the contract does not have. How a body is read is worked out
  * once for each operation.
  *
- * @returns Gives where the entries of lists were sent. Rules count those that are left; what is refused before them, all that were sent.
+ * @returns Gives where the entries of lists were sent. Rules count those that are left; what is rejected before them, all that were sent.
  */
 export function createInputReader(conventions: Conventions): (work: RequestContext) => ParsedBody['sentIndexes'] {
   const cache = new Map<string, BodyOptions>();

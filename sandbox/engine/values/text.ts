@@ -1,11 +1,11 @@
 // In a file of its own, so that the command line can read the tables of resources without loading the engine.
 
-/** A text as a part of a URL. JSON may hold half of a surrogate pair, which URLs cannot: U+FFFD stands for it. */
+/** A string as a part of a URL. JSON may hold half of a surrogate pair, which URLs cannot: U+FFFD stands for it. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** A text that begins a sentence. */
+/** A string that begins a sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

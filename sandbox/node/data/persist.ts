@@ -211,7 +211,7 @@ export async function persistData(
         clock.now();
         append({ organization: id, changes: [], counters: store.counters() });
       }
-      // What was not written was said, and its calls were refused.
+      // What was not written was said, and its calls were rejected.
       await outcome.catch(() => undefined);
       await journal!.close();
       unlock();

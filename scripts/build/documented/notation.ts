@@ -1,5 +1,5 @@
 /**
- * The fields of a record or a body as the documents of the service state them, in a notation of our own: one field a
+ * The fields of a record or a body as the service documentation states them, in a notation of our own: one field a
  * line, with its name, its type and what is stated of it.
  *
  *     tax_id            string

@@ -8,7 +8,7 @@ import { placeOf } from '../source-map.ts';
 import { formProblems } from './documented-file.ts';
 import { type Notation, unreadableLines } from './notation.ts';
 
-/** An operation as the documents of the service state it. */
+/** An operation as the service documentation states it. */
 export interface DocumentedOperation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -74,7 +74,7 @@ interface DocumentedRow {
 }
 
 /**
- * Reads the lists of `openapi/documented/`, which say what the documents of the service state.
+ * Reads the lists of `openapi/documented/`, which say what the service documentation states.
  *
  * @param texts Of every file of `openapi/`, by their absolute paths.
  * @throws ContractError if a file has another form, a line is not in the notation, or a name stands twice.

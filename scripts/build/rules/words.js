@@ -28,6 +28,18 @@ export const PLAIN_WORDS = [
   [/\bmend(s|ed|ing)?\b/, 'fix'],
   [/\bfor ever\b/, 'permanently'],
   [/\bthe front\b(?![ -]end)/, 'the handler'],
+  [/\b(is|are|was|were|be|been) refused\b/, 'rejected'],
+  [/\bdocuments of the service\b/, 'the service documentation'],
+  [/\bit is that of\b/, 'it belongs to'],
+  [/\bof (one's|somebody else's) own\b|\bof somebody else's\b/, 'a possessive, custom, or third-party'],
+  [/\bmakes no\b/, 'cannot create, or does not'],
+  [/\bstand-ins?\b/, 'fake service'],
+  [/\bown rules\b/, 'custom rules'],
+  [/\b(is|are|be|it|which|that) (named|given|made|found) so\b/, 'a verb with an object'],
+  [/\bin few\b/, 'in short'],
+  [/\bmarred\b/, 'with a fault'],
+  [/\bthat of (which|whom)\b/, 'a possessive'],
+  [/\bgives? (birth|way) to\b/, 'leads to'],
 ];
 
 /**

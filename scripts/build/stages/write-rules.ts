@@ -60,7 +60,7 @@ function typesOf(ids: readonly string[], documented: readonly string[]): string 
     entries.map((id) => `  ${before}'${id}'${after}\n`).join('');
   return `// Made from openapi/rules/ by \`npm run build\`. Do not edit.
 
-/** The rules of the sandbox that the documents of the service state; all others are assumed. */
+/** The rules of the sandbox that the service documentation states; all others are assumed. */
 export const documentedRules: ReadonlySet<string> = new Set([
 ${list(documented, '', ',')}]);
 

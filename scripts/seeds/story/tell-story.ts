@@ -23,7 +23,7 @@ const SECOND = 1000;
  * Tells a story to an organization that has nothing but the settings of the seed `empty`.
  *
  * @returns All records that it has in the end.
- * @throws StoryError if a step is refused, or gives more or fewer ids than it has.
+ * @throws StoryError if a step is rejected, or gives more or fewer ids than it has.
  */
 export function tellStory(steps: readonly Step[]): Story {
   const contract = shippedContract();

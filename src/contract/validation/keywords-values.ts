@@ -2,7 +2,7 @@ import type { Schema } from '../document.ts';
 import { formatOf } from './formats.ts';
 import { expressionOf, type Keyword, numberOf, refusing, SchemaError, type Visit } from './visit.ts';
 
-/** The keywords of numbers and texts, in the order in which Ajv looks at them. */
+/** The keywords of numbers and strings, in the order in which Ajv looks at them. */
 export const VALUE_KEYWORDS = {
   maximum: { of: 'number', make: (schema) => limited(schema, 'maximum', '<=', (value, limit) => value <= limit) },
   minimum: { of: 'number', make: (schema) => limited(schema, 'minimum', '>=', (value, limit) => value >= limit) },
@@ -82,7 +82,7 @@ function decimalOf(value: number): Decimal {
   return { digits: BigInt(integer + fraction), exponent: Number(exponent) - fraction.length };
 }
 
-/** The length of a text in characters, as JSON Schema counts it. */
+/** The length of a string in characters, as JSON Schema counts it. */
 function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

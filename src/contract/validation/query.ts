@@ -9,8 +9,8 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const INTEGER = /^-?(0|[1-9]\d*)$/;
 
 /**
- * Reads the texts of a query as the types of their parameters. A parameter of the contract without a value is left out,
- * unless it is a text that must not be empty, which a check refuses.
+ * Reads the strings of a query as the types of their parameters. A parameter of the contract without a value is left out,
+ * unless it is a string that must not be empty, which a check refuses.
  */
 export function readQuery(query: RawQuery, shape: Shape): Record<string, unknown> {
   const values = bareObject<unknown>();
@@ -74,7 +74,7 @@ function readText(text: string, type: Shape['reads']): unknown {
   return text;
 }
 
-/** A number beyond all bounds stays a text. */
+/** A number beyond all bounds stays a string. */
 function finite(text: string): number | string {
   const value = Number(text);
   return Number.isFinite(value) ? value : text;

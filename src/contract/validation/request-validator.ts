@@ -34,10 +34,10 @@ export interface Judgement {
 
 /** Judges the requests to one operation. */
 export interface RequestValidator {
-  /** Reads the texts of a query as the types that the contract gives them. What is of another type stays as it is. */
+  /** Reads the strings of a query as the types that the contract gives them. What is of another type stays as it is. */
   readQuery(query: RawQuery): Record<string, unknown>;
   judge(request: RequestValues): Judgement;
-  /** Reads values of a body that are refused for their type alone; undefined if the contract still refuses the body. */
+  /** Reads values of a body that are rejected for their type alone; undefined if the contract still rejects the body. */
   reread(request: RequestValues): Reread | undefined;
   /** Places of parameters and fields that the contract does not have, at most {@link MAX_LISTED}. */
   unknown(request: RequestValues): string[];

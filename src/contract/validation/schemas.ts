@@ -74,7 +74,7 @@ export function requestSchemas({
   }
 }
 
-/** Styles of parameters whose texts are read, the usual one first. */
+/** Styles of parameters whose strings are read, the usual one first. */
 const READ_STYLES: Readonly<Partial<Record<Parameter['in'], readonly string[]>>> = {
   path: ['simple'],
   query: ['form', 'deepObject'],

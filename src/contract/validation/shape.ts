@@ -18,7 +18,7 @@ export interface Shape {
   joined?: true;
   /** True if a string must not be empty. */
   filled?: true;
-  /** The texts that the contract names, where it takes others too. */
+  /** The strings that the contract names, where it takes others too. */
   known?: readonly unknown[];
   /** A value that matches the pattern. */
   example?: string;

@@ -16,7 +16,7 @@ export function createListUnknown(shape: Shape): ListUnknown {
   };
 }
 
-/** Makes a function that lists the fields of a value whose texts the contract does not name where it names some: `query.filter_by=Lost`. */
+/** Makes a function that lists the fields of a value whose strings the contract does not name where it names some: `query.filter_by=Lost`. */
 export function createListUnknownValues(shape: Shape): ListUnknown {
   let named: [string, readonly unknown[]][] | undefined;
   return (value, place) => {

@@ -51,7 +51,7 @@ export function violationsOf({ check, shape }: Part, value: unknown, root: strin
     keyword: error.keyword,
   }));
   const others = new Set(all.flatMap(({ place, keyword }) => (keyword === 'type' ? [] : place)));
-  // That a value must be a text goes without saying where it must be one of some texts.
+  // That a value must be a string goes without saying where it must be one of some strings.
   const telling = all.filter(({ place, keyword }) => keyword !== 'type' || !others.has(place));
   return onceEach(telling.map(({ place, message }) => ({ place, message })));
 }

@@ -9,7 +9,7 @@ export interface Found {
   remarks: CheckError[];
 }
 
-/** Looks at a value, which stands at `key`, a text that begins with a slash, below `base`. */
+/** Looks at a value, which stands at `key`, a string that begins with a slash, below `base`. */
 export type Visit = (value: unknown, base: string, key: string, found: Found) => void;
 
 /** Makes the visit of a schema. */
@@ -122,7 +122,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && typeof other === 'object' && textOf(one) === textOf(other);
 }
 
-/** A value of JSON as a text that is the same for the same values. */
+/** A value of JSON as a string that is the same for the same values. */
 export function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isNode(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,

@@ -30,7 +30,7 @@ export function isTooLong({ headers }: IncomingMessage, limit: number): boolean 
 }
 
 /**
- * Reads the body of a request and decompresses it. A body that is too long is refused at once; what comes after that is
+ * Reads the body of a request and decompresses it. A body that is too long is rejected at once; what comes after that is
  * read all the same and thrown away, since a client that cannot send its body may never read the answer.
  *
  * @param limit The most bytes that are taken, before and after decompression.

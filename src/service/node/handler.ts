@@ -20,7 +20,7 @@ export interface HandlerOptions {
   fallback?: Handler | undefined;
 }
 
-/** Requests that were refused as they came in, since the rest of them could not be read. */
+/** Requests that were rejected as they came in, since the rest of them could not be read. */
 export const refusedRequests = new WeakSet<IncomingMessage>();
 
 /** Makes the function that answers the requests of a server of Node by a service. It never throws. */

@@ -4,7 +4,7 @@ import { Refusal } from '../service-refusal.ts';
 /** Servers on the way may take another of them than this one (RFC 9112, section 3.2). */
 const SEVERAL = new Refusal(400, 'malformed-request', 'The request has several headers Host. Send one.');
 
-/** Says why a request is refused for its headers `Host`, if it is. */
+/** Says why a request is rejected for its headers `Host`, if it is. */
 export type HostCheck = (hosts: readonly string[] | undefined) => Refusal | undefined;
 
 /** More values than a client sends in good faith. */
@@ -19,7 +19,7 @@ const WILDCARDS = ['0.0.0.0', '::'];
  *
  * @param listening The address that is listened on. If it stands for every address, all addresses are answered for.
  * @param allowed Further names; undefined if none can be allowed, so that no refusal suggests it.
- * @returns A function that returns why a request is refused, if it is.
+ * @returns A function that returns why a request is rejected, if it is.
  */
 export function createHostCheck(listening: string, allowed: readonly string[] | undefined): HostCheck {
   const hostNames = new Set([listening, ...(allowed ?? [])].map((name) => name.toLowerCase()));

@@ -87,7 +87,7 @@ export const SERVED_FAILURES: Option = {
   },
 };
 
-/** A text. */
+/** A string. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }

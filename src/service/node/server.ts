@@ -51,7 +51,7 @@ export async function listen(
   };
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE }, receive);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    // A client that asks first need not send a body that is refused anyway.
+    // A client that asks first need not send a body that is rejected anyway.
     if (!checkHost(request.headersDistinct['host']) && !isTooLong(request, maxBody)) response.writeContinue();
     receive(request, response);
   });

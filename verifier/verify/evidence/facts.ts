@@ -12,9 +12,9 @@ export function totalOf({ 'unsafe integer': _, ...types }: Counts): number {
 export interface PlaceFacts {
   /** Values by their JSON types. Whole numbers are `integer`, those beyond 2^53 are `unsafe integer` as well. */
   types: Counts;
-  /** Texts by what they look like: `date`, `date-time`, `digits`, `decimal`, `email`, `uri`, `uuid`, `text`. */
+  /** Strings by what they look like: `date`, `date-time`, `digits`, `decimal`, `email`, `uri`, `uuid`, `text`. */
   formats?: Counts;
-  /** Texts by their lengths, in classes such as `8-15`. */
+  /** Strings by their lengths, in classes such as `8-15`. */
   lengths?: Counts;
   /** Values that the contract names, and short words where it names some. */
   words?: Counts;

@@ -6,7 +6,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 const URI = /^https?:\/\/\S+$/i;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Texts beyond this length are texts. */
+/** Strings beyond this length are strings. */
 const LONGEST = 200;
 
 export function formatOf(text: string): string {
@@ -30,7 +30,7 @@ function ofNumber(text: string): string {
 /** Classes of lengths: each begins at a power of two. */
 const CLASSES = ['0', '1', '2-3', '4-7', '8-15', '16-31', '32-63', '64-127', '128-255', '256-511', '512 or more'];
 
-/** The class of the length of a text. */
+/** The class of the length of a string. */
 export function lengthClass(length: number): string {
   return CLASSES[Math.min(32 - Math.clz32(length), CLASSES.length - 1)]!;
 }

@@ -8,7 +8,7 @@ export const ENTRY = '*';
 const NAME =
   /^(?:_{0,2}[a-z]{1,24}\d{0,2}(?:_[a-z]{1,24}\d{0,2}){0,7}|[a-z]{2,24}\d{0,2}(?:[A-Z][a-z]{1,23}\d{0,2}){1,7})$/;
 
-/** Alternating small and capital letters, or many digits, as in random texts. */
+/** Alternating small and capital letters, or many digits, as in random strings. */
 const RANDOM = /(?:[A-Z][a-z]\d*){3}|(?:\d\D*){5}/;
 
 /** A short word in lower case, or up to four of them, as states and kinds are called. */

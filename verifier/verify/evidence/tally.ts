@@ -11,7 +11,7 @@ type Counter = Map<string, { count: number }>;
 /** Counts at a place and below it. It holds no value but words. */
 export interface Tally {
   types: Counter;
-  /** Of texts, as are the next two. Most places hold none, and there are thousands of them. */
+  /** Of strings, as are the next two. Most places hold none, and there are thousands of them. */
   formats: Counter | undefined;
   lengths: Counter | undefined;
   words: Counter | undefined;
@@ -149,7 +149,7 @@ function countUnknown(tally: Tally, objects: readonly Fields[], watch: Watch, un
   }
 }
 
-/** The keys of an object as a text that is the same for all objects with the same keys. */
+/** The keys of an object as a string that is the same for all objects with the same keys. */
 function keysIn(object: Fields): string {
   return JSON.stringify(Object.keys(object).sort());
 }

@@ -18,7 +18,7 @@ interface Refused {
   found: string;
 }
 
-/** A schema that stands at a place, with what was seen there and is refused. */
+/** A schema that stands at a place, with what was seen there and is rejected. */
 interface Amendment {
   root: LocatedSchema;
   refused: Refused[];

@@ -79,7 +79,7 @@ function withoutMark(pointer: string, schema: Schema, stats: PartStats): Action[
   return [removal!, update(pointer, marks, { description: `Marks ${pointer} as observed.`, impact: 'descriptive' })];
 }
 
-/** A format, where nothing of the type is documented and all texts have it. */
+/** A format, where nothing of the type is documented and all strings have it. */
 function formatEdits(pointer: string, schema: Schema, stats: PartStats): Action[] {
   const format = formatIn(stats.formats);
   const mayHaveFormat = marksOf(schema).includes('type') && schema.format === undefined && schema.pattern === undefined;

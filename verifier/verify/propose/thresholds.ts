@@ -4,7 +4,7 @@ import type { PartStats } from './gather.ts';
 
 /** Evidence required before an edit is proposed. A single observation shows that a field exists, or may be null. */
 const THRESHOLDS = {
-  /** A format: so many texts, all of them of that format. */
+  /** A format: so many strings, all of them of that format. */
   format: { values: 5 },
   /** That a field is always there, or of one type alone: so many times out of as many, in records and accounts. */
   always: { values: 20, records: 3, accounts: 2 },
@@ -15,10 +15,10 @@ export function isAlways({ records, accounts }: Pick<PartStats, 'records' | 'acc
   return values >= always.values && records.size >= always.records && accounts.size >= always.accounts;
 }
 
-/** Formats of texts that a schema can name. */
+/** Formats of strings that a schema can name. */
 const NAMED = ['date'];
 
-/** The format that all texts have, if there were enough of them. */
+/** The format that all strings have, if there were enough of them. */
 export function formatIn(formats: Counts): string | undefined {
   const [format, ...others] = Object.keys(formats);
   const isOnly = format !== undefined && others.length === 0 && NAMED.includes(format);

@@ -11,7 +11,7 @@ const TAKEN_OUT = new TextEncoder().encode('{}');
 
 /** Finds the entries of an HTTP archive in its bytes, so that it need not be in memory as a whole. */
 export interface EntryScanner {
-  /** The texts of the entries that end in a chunk, valid or not. */
+  /** The strings of the entries that end in a chunk, valid or not. */
   feed(chunk: Uint8Array): string[];
   readonly hasEntries: boolean;
   /** True if everything that was opened has been closed. */
@@ -95,7 +95,7 @@ export function createEntryScanner(): EntryScanner {
 }
 
 /**
- * Where a text ends that has begun, since what is in it says nothing: a loop of its own, as nearly all of an archive is text.
+ * Where a string ends that has begun, since what is in it says nothing: a loop of its own, as nearly all of an archive is text.
  *
  * @returns The length of the chunk if the text goes on in the next one, and one more if that begins with an escaped character.
  */

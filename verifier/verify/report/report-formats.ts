@@ -87,7 +87,7 @@ function writeTable({ heads, rows }: Table): string {
   return lines.join('\n');
 }
 
-/** A text as code in Markdown, if there is one. */
+/** A string as code in Markdown, if there is one. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }
