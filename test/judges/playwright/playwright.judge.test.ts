@@ -180,17 +180,29 @@ const response = await fetch('${baseUrl}/settings/taxes?organization_id=10234695
 document.querySelector('p').textContent = (await response.json()).message;
 </script>`;
 
+/** A test that sets `Prefer` with `page.route`, as the page says. */
+const LIMITED = `
+import { expect, test } from '@playwright/test';
+
+test('says that the limit is reached', async ({ page }) => {
+  await page.route('**/inventory/v1/**', (route, request) =>
+    route.continue({ headers: { ...request.headers(), Prefer: 'code=429' } }),
+  );
+  await page.goto('/taxes');
+  await expect(page.getByText('Too many requests')).toBeVisible();
+});
+`;
+
 describe.skipIf(!hasChromium)('docs/mock.md shows', () => {
   it('how the runner of Playwright starts the mock, and how a test chooses an answer', async () => {
-    const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
-    const [config = '', spec = ''] = blocksIn(section, 'ts');
+    const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n## ')[0]!;
     const [, command, url] =
-      /command: 'npx inventory-service-api (.*)',\n +url: '(http:\/\/127\.0\.0\.1:4010\/.*)',/.exec(config)!;
+      /command: 'npx inventory-service-api (.*)', url:\s+'(http:\/\/127\.0\.0\.1:4010\/.*?)'/.exec(section)!;
     const { port, close } = await startMock();
     await close();
     const own = (text: string): string => text.replace('4010', String(port));
     const webServer = { command: own(`"${process.execPath}" "${await compiledCli()}" ${command}`), url: own(url!) };
-    const report = await run({ 'taxes.spec.ts': spec }, taxes(own('http://127.0.0.1:4010/inventory/v1')), webServer);
+    const report = await run({ 'taxes.spec.ts': LIMITED }, taxes(own('http://127.0.0.1:4010/inventory/v1')), webServer);
     expect(report.errors).toEqual([]);
     expect(resultsOf(report)).toEqual([['says that the limit is reached', true]]);
   });
