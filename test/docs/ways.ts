@@ -278,10 +278,10 @@ export const WAYS: Ways = {
   'docs/probe.md: How probes are made': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
   'docs/probe.md: Records of yours': { notPrinted: INPUT },
   'docs/contributing/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/seeds.test.ts compares it.' },
-  'docs/sandbox.md: The order in a table': {
+  'docs/sandbox.md: The order of rules': {
     notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,
   },
-  'docs/sandbox.md: Errors for forms': refusedInvoice,
+  'docs/sandbox.md: Show errors in a form': refusedInvoice,
   'docs/contributing/style.md: Operations': { notPrinted: 'test/docs/style.test.ts compares it.' },
   'docs/verifier.md: From an account to a better contract': observed,
   'docs/verifier.md: From an account to a better contract, 2': overlay,

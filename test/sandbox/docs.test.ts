@@ -11,13 +11,13 @@ const page = readFileSync(file, 'utf8');
 describe('docs/sandbox.md', () => {
   test('names every member of a sandbox, but the id and the address that its client takes', () => {
     const members = membersOf('sandbox/sandbox.ts', 'Sandbox').map((member) => member.name!.getText());
-    const [, table = ''] = /## What a sandbox can do\n\n.*\n.*\n((?:\|.*\n)+)/.exec(page)!;
+    const [, table = ''] = /^\| member +\|.*\n.*\n((?:\|.*\n)+)/m.exec(page)!;
     const named = [...table.matchAll(/^\| (.*?) +\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+/g));
     expect(named.sort()).toEqual(members.filter((name) => !['organizationId', 'baseUrl'].includes(name)).sort());
   });
 
   test('names every event, and no other', () => {
-    const section = page.slice(page.indexOf('## Outside of the service'), page.indexOf('## Over HTTP'));
+    const section = page.slice(page.indexOf('## Trigger an event'), page.indexOf('## Use it in tests'));
     const named = [...section.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) => cell!.match(/\w+\.\w+/g));
     const events = TABLES.flatMap(({ resource, events = {} }) =>
       Object.keys(events).map((one) => `${resource}.${one}`),
@@ -30,7 +30,7 @@ test('sandboxes that are shown for tests refuse what is misspelt', () => {
   const testing = readFileSync(new URL('../../reference/guides/testing.md', import.meta.url), 'utf8');
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const shown = [
-    page.slice(page.indexOf('\n## In tests'), page.indexOf('\n## What answers say')),
+    page.slice(page.indexOf('\n## Use it in tests'), page.indexOf('\n## Run it in a page')),
     testing,
     /\*\*Testers\*\*[\s\S]*?```\n\n/.exec(readme)![0],
   ].flatMap((text) => text.match(/createSandbox\(.*\)|npx inventory-service-api sandbox\b.*/g) ?? []);
