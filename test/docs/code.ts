@@ -15,7 +15,7 @@ const IMPORTED = {
 };
 
 /** Runs code that calls no server, and returns the lines that each block prints. */
-export async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise<string[][]> {
+async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise<string[][]> {
   const printed: string[][] = blocks.map(() => []);
   const code = blocks
     .map(({ text }, index) => `current = ${index};\n${text.replaceAll(/^import .*\n/gm, '')}`)
@@ -31,7 +31,7 @@ export async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise
 }
 
 /** Runs a block of a page that stands alone. */
-export function alone(page: string): Comparison {
+function alone(page: string): Comparison {
   return {
     async prints({ code }) {
       const block = blocksOf(readFileSync(page, 'utf8'))[code!.index]!;

@@ -93,15 +93,6 @@ const explainedLoan: Comparison = {
   },
 };
 
-/** An invoice with two mistakes. */
-const refusedInvoice: Comparison = {
-  as: 'data',
-  async prints() {
-    const body = { customer_id: '7', line_items: [{ name: 'Survey', rate: 10, quantity: 0 }] };
-    return JSON.stringify((await callerOf(createSandbox())('createInvoice', {}, body)).body);
-  },
-};
-
 /** Verifies an archive with the calls of other services alone. */
 const nothingChecked: Comparison = {
   async prints() {
@@ -281,7 +272,6 @@ export const WAYS: Ways = {
   'docs/sandbox.md: The order of rules': {
     notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,
   },
-  'docs/sandbox.md: Show errors in a form': refusedInvoice,
   'docs/contributing/style.md: Operations': { notPrinted: 'test/docs/style.test.ts compares it.' },
   'docs/verifier.md: From an account to a better contract': observed,
   'docs/verifier.md: From an account to a better contract, 2': overlay,

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../sandbox/docs.ts';
 import { TABLES } from '../../sandbox/resources/index.ts';
 import { rules } from '../../sandbox/resources/registry.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { membersOf } from '../support/interfaces.ts';
+import { callerOf } from '../support/sandbox-calls.ts';
 
 const file = new URL('../../docs/sandbox.md', import.meta.url);
 const page = readFileSync(file, 'utf8');
@@ -14,6 +16,16 @@ describe('docs/sandbox.md', () => {
     const [, table = ''] = /^\| member +\|.*\n.*\n((?:\|.*\n)+)/m.exec(page)!;
     const named = [...table.matchAll(/^\| (.*?) +\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+/g));
     expect(named.sort()).toEqual(members.filter((name) => !['organizationId', 'baseUrl'].includes(name)).sort());
+  });
+
+  test('shows an entry of errors as the sandbox sends it, next to one for another place', async () => {
+    const [, entry] = /`(\{ "path": .*? \})`/.exec(page)!;
+    const body = { customer_id: '7', line_items: [{ name: 'Survey', rate: 10, quantity: 0 }] };
+    const { errors, message } = (await callerOf(createSandbox())('createInvoice', {}, body)).body;
+    const other = { path: 'body.customer_id', rule: 'documents.customer', message: 'customer_id 7 does not exist.' };
+    const shown = JSON.parse(entry!) as typeof other;
+    expect(errors).toEqual([other, shown]);
+    expect(message).toBe(`${other.message} ${shown.message}`);
   });
 
   test('names every event, and no other', () => {

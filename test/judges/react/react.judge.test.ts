@@ -139,7 +139,8 @@ async function run(heading: string, program: string): Promise<unknown> {
   return JSON.parse(await printedBy(outfile));
 }
 
-const COMPONENT_TEST = `// @vitest-environment happy-dom
+// The comment is in two parts, since Vitest would read it as one of this file.
+const COMPONENT_TEST = `// @vitest-${'environment'} happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createInventoryClient, type InventoryClient } from 'inventory-service-api';
 import { createSandbox } from 'inventory-service-api/sandbox';
