@@ -238,7 +238,7 @@ describe.skipIf(!hasChromium)('docs/mock.md shows', () => {
   it('how the runner of Playwright starts the mock, and how a test chooses an answer', async () => {
     const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n## ')[0]!;
     const [, command, url] =
-      /command: 'npx inventory-service-api (.*)', url:\s+'(http:\/\/127\.0\.0\.1:4010\/.*?)'/.exec(section)!;
+      /command = 'npx inventory-service-api (.*)';\n.*url: '(http:\/\/127\.0\.0\.1:4010\/.*)'/.exec(section)!;
     const { port, close } = await startMock();
     await close();
     const own = (text: string): string => text.replace('4010', String(port));
