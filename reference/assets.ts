@@ -36,7 +36,7 @@ export interface Assets {
   sandbox?: string;
 }
 
-/** What the script and the style begin with, from the root of the package. */
+/** Entry points of the script and the style, relative to the package root. */
 export const ASSETS = {
   reference: 'reference/browser/page.ts',
   theme: 'reference/browser/first-paint.ts',
@@ -58,9 +58,7 @@ export interface BuiltAssets {
   files: Map<string, FileContent>;
 }
 
-/** What the shared files are made from. */
 export interface AssetSources {
-  /** What the search finds. */
   entries: readonly SearchEntry[];
   /** The script of the sandbox. */
   sandbox?: string | undefined;

@@ -8,13 +8,11 @@ import { type RenderOptions, renderReference } from './render.ts';
 /** Name of the file that tells a folder that a build wrote from any other. */
 const MARKER = 'reference.json';
 
-/** What to build, and where to. */
 export interface BuildOptions extends RenderOptions {
   /** The folder to write: a new or empty one, or one that an earlier build wrote, which is replaced. */
   output: string;
 }
 
-/** What a build has written. */
 export interface BuildResult {
   /** Number of HTML pages. */
   pages: number;

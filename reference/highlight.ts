@@ -1,4 +1,4 @@
-/** What is marked, in the order in which it is looked for. A string that a colon follows is a key. */
+/** Tokens to highlight, in order of precedence. A string followed by a colon is a key. */
 const TOKEN =
   /(?<comment>\/\/[^\n]*|(?<=^|\s)#[^\n]*)|(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:https?:)[^'\n]*'|(?<!\\)'(?![{[])(?:[^'\\\n]|\\.)*'(?!\\)|`[^`]*`)|(?<word>\b(?:import|from|const|await|async|for|of|new|if|throw|return|true|false|null|curl|export|npx|npm)\b)|(?<number>(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]))/g;
 

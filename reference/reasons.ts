@@ -1,7 +1,7 @@
 import { stateText } from '../sandbox/rule-states/index.ts';
 import type { Explanation, Source } from '../src/public/sandbox.ts';
 
-/** What asks a sandbox why its answer is as it is. A mock passes over it. */
+/** Header that asks a sandbox to explain its response. A mock ignores it. */
 export const ASKING_WHY = { 'X-Sandbox-Explain': '1' };
 
 /** An answer, and the reasons that a sandbox gave with it. */
@@ -16,18 +16,18 @@ export function apart(body: Readonly<Record<string, unknown>>): WithReasons {
   return Array.isArray(explain) ? { body: rest, reasons: explain as Explanation[] } : { body, reasons: [] };
 }
 
-/** What a reason is about: `invoice.due_date: 2026-04-12`. */
+/** Returns the subject of a reason: `invoice.due_date: 2026-04-12`. */
 export function subjectOf({ path, value, refused }: Explanation): string {
   if (refused !== undefined) return path === undefined ? refused : `${path}: ${refused}`;
   return `${path}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
 }
 
-/** What is known of the rule of a reason: what it rests on, or what probes of accounts have found. */
+/** Returns the basis of a reason's rule, or the result of probes of real accounts. */
 export function knownOf({ basis, state }: Explanation): string {
   return state === undefined ? basis : stateText(state);
 }
 
-/** What a rule read, in words: `payment_terms of Hubballi Outdoors: 15`. */
+/** Describes the values that a rule read: `payment_terms of Hubballi Outdoors: 15`. */
 export function sourcesOf({ from, more }: Explanation): string[] {
   return [...from.map(textOf), ...(more === undefined ? [] : [`and ${more} more`])];
 }

@@ -24,9 +24,9 @@ export interface FixedPage {
   source?: string;
   /** Shows its text in another way than as it stands. */
   text?(text: string): VNode;
-  /** What stands next to the beginning of its text. */
+  /** Content next to the start of the text. */
   beside?(): VNode;
-  /** What it shows, below its text if it has one. */
+  /** Content below the text, or all of the content if there is no text. */
   view?(site: Site): VNode;
 }
 
@@ -99,7 +99,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   {
     address: 'upgrading.html',
     title: 'Upgrading',
-    description: 'What to check when you take a newer version.',
+    description: 'What to check when you upgrade.',
     source: 'docs/upgrading.md',
   },
   ...guides,
@@ -120,7 +120,6 @@ const EARLIER: FixedPage = {
   view: () => <EarlierHome />,
 };
 
-/** What has changed since the version before. */
 const DIFFERENCES: FixedPage = {
   address: DIFFERENCES_ADDRESS,
   title: 'Differences',

@@ -15,7 +15,6 @@ export interface Markdown {
  * @param linkOf Where a name in code, such as `createTax`, leads to; `undefined` if nowhere.
  */
 export function createMarkdown(linkOf: (name: string) => string | undefined): Markdown {
-  /** How often each heading has occurred in the text. */
   let occurrences = new Map<string, number>();
   function newId(name: string): string {
     const count = (occurrences.get(name) ?? 0) + 1;

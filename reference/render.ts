@@ -18,7 +18,6 @@ import { createPageContext } from './views/page-context.ts';
 import { notFoundPage, renderPage, sitePages } from './views/pages.tsx';
 import { stepAnchor, stepTitle } from './views/steps.tsx';
 
-/** How to render the reference. */
 export interface RenderOptions {
   /** The bundled document. */
   document: OpenApiDocument;
@@ -26,11 +25,11 @@ export interface RenderOptions {
   sandbox?: string;
   /** The document in further forms, by the addresses that they have in the site. */
   downloads?: ReadonlyMap<string, string>;
-  /** What evidence shows, in Markdown, as `evidence show --format markdown` writes it. */
+  /** Evidence in Markdown, as written by `evidence show --format markdown`. */
   observed?: string | undefined;
-  /** What has changed since the last release, which pages of operations say. */
+  /** Changes since the last release, shown on operation pages. */
   history?: History;
-  /** Which version it is of, where there are sites of several side by side, each in a folder named after its version. */
+  /** Version of the site, if sites of several versions stand side by side, each in a folder named after its version. */
   edition?: Edition;
   /** Where the site will be, with a slash at the end. Pages name their address then, and there is a map of the site. */
   baseUrl?: string;

@@ -23,7 +23,7 @@ as OpenAPI 3.0, and the licences and the bill of materials (CycloneDX) of the pa
 
 Exit status: 0 done, 1 it could not be compiled, 2 wrong usage.`;
 
-/** What it writes, in dist/. Other commands have their own folders there. */
+/** Output paths in dist/. Other commands write to their own folders there. */
 const OUTPUTS = [
   'client.js',
   'http.js',

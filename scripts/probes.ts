@@ -116,7 +116,7 @@ function controlsOf(
   return [...controls.values()];
 }
 
-/** What the runner has to know of the operations that it calls, and of those that delete, read or list what these create. */
+/** Returns the operations that the runner has to know: those that it calls, and those that delete, read or list what these create. */
 function operationsOf(stage: Stage, probes: readonly Probe[], controls: readonly Probe[]): Written['operations'] {
   const used = new Set([
     ...[...probes, ...controls].flatMap(({ steps }) => steps.map(({ operation }) => operation)),

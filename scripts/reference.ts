@@ -22,7 +22,7 @@ async function main(args: string[]): Promise<number> {
   const options = readOptions(args, HELP, {
     out: { type: 'string', default: 'dist/reference' },
     evidence: { type: 'string' },
-    'site-url': { type: 'string', formerName: 'base-url' },
+    'site-url': { type: 'string' },
   });
   if ('status' in options) return options.status;
   const baseUrl = options.values['site-url']?.replace(/\/*$/, '/');
@@ -58,7 +58,6 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-/** What evidence shows, or recordings; undefined without any. */
 async function observedIn(document: OpenApiDocument, file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined;
   const model = createModel(document);

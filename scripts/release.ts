@@ -97,7 +97,6 @@ function summaryOf(found: readonly ContractChange[]): string {
   return `${breaking} breaking, ${warning} warnings, ${additive} additive, ${descriptive} descriptive`;
 }
 
-/** How many operations a line names. */
 const FEW = 3;
 
 /** Lists changes in Markdown, each with the operations that it reaches. */

@@ -1,7 +1,7 @@
 import { highlight, highlightJson } from '../highlight.ts';
 import { element } from './elements.ts';
 
-/** How long a button says what it has done, in ms. */
+/** Time in ms for which a button shows its confirmation. */
 const NOTICE = 1500;
 
 /**

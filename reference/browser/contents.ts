@@ -1,4 +1,4 @@
-/** How far below the top of the window a section begins to be the one that is read, as a share of its height. */
+/** Distance from the top of the window, as a share of its height, at which a section becomes the current one. */
 const READ_AT = 0.3;
 
 /** Marks the section that is being read in the list of sections. */

@@ -13,7 +13,7 @@ export function ownMock(): Promise<string | undefined> {
   return (found ??= look());
 }
 
-/** Whether an address is on this machine, and thus of a mock. */
+/** Checks whether an address is on this machine, and therefore belongs to a mock. */
 export function isLocal(address: string): boolean {
   return URL.canParse(address) && LOCAL.test(new URL(address).hostname);
 }

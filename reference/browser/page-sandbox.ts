@@ -2,29 +2,28 @@ import type { Sandbox, Snapshot } from '../../src/public/sandbox.ts';
 import { loadScript } from './load-script.ts';
 import { passing } from './storage.ts';
 
-/** What the script of the sandbox defines. */
 interface Script {
   InventorySandbox?: { createSandbox(): Sandbox };
 }
 
-/** What is kept of the sandbox until the browser tab is closed, since each page is a document of its own. */
+/** State of the sandbox, stored until the browser tab is closed, because each page is a separate document. */
 export interface Kept {
-  /** How many calls it has answered. */
+  /** Number of requests it has handled. */
   calls: number;
-  /** What its clock says, in milliseconds since 1970. */
+  /** Time of its clock, in ms since 1970. */
   now: number;
   snapshot: unknown;
 }
 
 const KEY = 'sandbox';
 
-/** What all scripts of the page share: there is one sandbox. */
+/** State shared by all scripts of the page, so that there is only one sandbox. */
 const shared = globalThis as { pageSandbox?: Promise<Sandbox> | undefined };
 
 /** Tells all scripts of the page that the sandbox has changed. */
 const CHANGE = 'sandboxchange';
 
-/** What is kept of the sandbox; undefined if this visit has not used it. */
+/** Returns the stored state; undefined if this visit has not used the sandbox. */
 export function keptSandbox(): Kept | undefined {
   try {
     return JSON.parse(passing.get(KEY) ?? 'null') ?? undefined;
@@ -58,7 +57,7 @@ export async function withPageSandbox<Result>(work: (sandbox: Sandbox) => Result
   return result;
 }
 
-/** Whether the sandbox's script has loaded, so a response comes right away. */
+/** Checks whether the sandbox's script has loaded, so a response comes right away. */
 export function isPageSandboxLoaded(): boolean {
   return shared.pageSandbox !== undefined;
 }

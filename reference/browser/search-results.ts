@@ -13,7 +13,6 @@ const COMMON = [
   ['States and transitions', 'states.html'],
 ] as const;
 
-/** What is listed for a query, and what is said about it. */
 export interface Results {
   groups: HTMLElement[];
   told: (string | HTMLElement)[];
@@ -33,7 +32,6 @@ export function createResults(search: Find, has: (address: string) => boolean) {
   };
 }
 
-/** What a group of results is called. */
 const GROUPS: Readonly<Record<SearchKind, string>> = {
   operation: 'Operations',
   guide: 'Guides',
@@ -56,7 +54,7 @@ function grouped(found: readonly Found[], root: string): HTMLElement[] {
   });
 }
 
-/** What is listed before anything is typed: the pages that the reader has seen, and those that most look for. */
+/** Lists pages before anything is typed: those that the reader has visited, and the most popular ones. */
 function offered(root: string, has: (address: string) => boolean): HTMLElement[] {
   let position = 0;
   const offer = (title: string, address: string): HTMLElement => {
@@ -143,7 +141,6 @@ function marked(name: string, text: string, terms: readonly string[]): HTMLEleme
   return place;
 }
 
-/** How much was found, and without which words. */
 function summary({ found: { length: count }, ignored }: Findings): (string | HTMLElement)[] {
   if (count === 0) return ['Nothing found. Try other words, or fewer.'];
   const results = `${count} ${count === 1 ? 'result' : 'results'}`;

@@ -5,7 +5,7 @@ export function offerTabs(): void {
   for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-tabs]').entries()) makeTabs(group, index);
 }
 
-/** How much of the end of a list of tabs cannot be seen, in px. */
+/** Width in px of the faded end of a list of tabs. */
 const FADE = 96;
 
 /** Shows a language in each group that has it. */

@@ -1,10 +1,10 @@
 import { authorizationText, DOCUMENTED_AUTHORIZATION } from '../../src/contract/index.ts';
 
-/** What the command that wrote the pages was given of the service, for all readers. */
+/** Service settings for all readers, from the command that wrote the pages. */
 export interface Told {
   /** Address of the service with its path; undefined if none was given. */
   baseUrl: string | undefined;
-  /** How calls to it carry the token, as documented if nothing else was given: `Bearer {token}`, or `X-Api-Key: {token}`. */
+  /** Form of the authorization header: `Bearer {token}` or `X-Api-Key: {token}`. The documented form by default. */
   authorization: string;
 }
 
@@ -16,7 +16,6 @@ export function takeTold({ baseUrl, authorization }: DOMStringMap): void {
   });
 }
 
-/** What was given. */
 export function told(): Told {
   const { baseUrl, authorization = authorizationText(DOCUMENTED_AUTHORIZATION) } = document.documentElement.dataset as {
     baseUrl?: string;

@@ -1,6 +1,6 @@
 import { button } from './elements.ts';
 
-/** How many folds a section has before one button for all is worth its place. */
+/** Number of folds from which a section gets a button that opens all of them. */
 const SEVERAL = 2;
 
 /** Gives each section with several folds a button that opens them all. */

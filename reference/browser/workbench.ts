@@ -1,7 +1,7 @@
 import { createForm } from './try/create-form.tsx';
 import { sendStep } from './try/send-step.ts';
 
-/** What sends calls, in a script of its own: most pages are read, and nothing is sent from them. */
+/** Functions that send requests. They have their own script, because most pages are only read. */
 export interface Workbench {
   createForm: typeof createForm;
   sendStep: typeof sendStep;

@@ -106,7 +106,7 @@ function OperationForm({
         planned?.failed();
         const isTold = errors.placed.size > 0 || errors.whole.length > 0;
         return {
-          errors: isTold ? errors : { ...NO_ERRORS, whole: [`The answer was ${response.status}.`] },
+          errors: isTold ? errors : { ...NO_ERRORS, whole: [`The response was ${response.status}.`] },
           entered: undefined,
         };
       }

@@ -60,7 +60,7 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
   );
 }
 
-/** What an event is called: `Pay by card` for `invoices.payByCard`. */
+/** Returns an event's title: `Pay by card` for `invoices.payByCard`. */
 export function eventTitle(event: string): string {
   return inWords(event.slice(event.indexOf('.') + 1));
 }

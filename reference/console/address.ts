@@ -1,6 +1,6 @@
 import { LIST, type ListState, queryOfList, readList } from './list-state.ts';
 
-/** What the page shows. It stands in the address after the `#`, so that it can be linked to. */
+/** View of the page, stored in the address after the `#` so that it can be linked to. */
 export interface Route {
   /** Id of the organization; empty for the first one. */
   organization: string;
@@ -11,7 +11,6 @@ export interface Route {
   call?: string | undefined;
   /** The operation or the event whose form is open: on the record, or to create one. */
   act?: string | undefined;
-  /** Which records of the resource are listed, and how; all of them as usual by default. */
   list?: ListState | undefined;
 }
 

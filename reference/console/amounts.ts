@@ -6,7 +6,6 @@ const MONEY =
   /(?:^|_)(?:amount|total|balance|rate|cost|price|charges?|credits|adjustment|value|made|drawn|bcy|fcy)(?:_|$)/;
 const OTHER = /(?:^|_)(?:exchange|source|precision|quantity|percentage|id|type|terms|method|account)(?:_|$)/;
 
-/** Whether a field holds amounts of money, by its name. */
 export function isAmount(field: string): boolean {
   return MONEY.test(field) && !OTHER.test(field);
 }

@@ -140,7 +140,6 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
   );
 }
 
-/** What has changed since a checkpoint: the clock, and records with the fields that differ. */
 function Changes({ since, local }: { since: Since; local: string }): VNode {
   const { changes } = since;
   const clock = clockLine(since, local);
@@ -158,14 +157,14 @@ function Changes({ since, local }: { since: Since; local: string }): VNode {
   );
 }
 
-/** How far the clock has moved; undefined if it has not by a minute, as it moves by seconds with each change and each request. */
+/** Describes a change of the clock. Undefined for less than a minute, because each change and each request advances it by seconds. */
 function clockLine({ clock }: Since, local: string): string | undefined {
   if (!clock || Date.parse(clock.after) - Date.parse(clock.before) < MINUTE) return undefined;
   const [from, to] = [clock.before, clock.after].map((time) => momentOf(inZoneOf(time, local)));
   return `The clock moved from ${from} to ${to}`;
 }
 
-/** What going back takes back, a line for each. */
+/** Lists what going back undoes, one line each. */
 function linesOf(since: Since, local: string): string[] {
   const { changes } = since;
   const clock = clockLine(since, local);
@@ -180,7 +179,7 @@ function linesOf(since: Since, local: string): string[] {
 
 function questionOf(name: string, lines: readonly string[]): string {
   const changes =
-    lines.length === 0 ? ['Nothing has changed since.'] : ['This takes back:', ...lines.map((one) => `• ${one}`)];
+    lines.length === 0 ? ['Nothing has changed since.'] : ['This undoes:', ...lines.map((one) => `• ${one}`)];
   return [
     `Go back to ${name}?`,
     changes.join('\n'),

@@ -40,7 +40,7 @@ function hasText(value: unknown): boolean {
   return textOf(value) !== '';
 }
 
-/** Whether the values of a field are numbers, which stand at the right. */
+/** Checks whether a field's values are numbers, which are right-aligned. */
 export function isNumeric(records: readonly Json[], field: string): boolean {
   const values = records.map((record) => record[field]).filter(hasText);
   return values.every((value) => typeof value === 'number' || /^-?\d+(\.\d+)?$/.test(String(value)));

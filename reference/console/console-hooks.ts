@@ -14,10 +14,9 @@ export function useRoute(): Route {
   return readRoute(hash);
 }
 
-/** How often the page looks for changes, in ms. */
+/** Time between two checks for changes, in ms. */
 const INTERVAL = 1500;
 
-/** What the page always shows of an organization. */
 export interface Overview {
   /** Id of the organization. */
   organization: string;
@@ -26,13 +25,13 @@ export interface Overview {
   resources: Resource[];
   /** The last calls, newest first. */
   calls: Call[];
-  /** How many calls the log holds. */
+  /** Number of requests in the log. */
   total: number;
   /** Another text whenever something may have changed. */
   version: string;
 }
 
-/** What an organization has, looked at again and again while the page can be seen. */
+/** Polls an organization's overview while the page is visible. */
 export function useOverview(organization: string): { overview?: Overview; problem?: Error; refresh(): Promise<void> } {
   const [state, setState] = useState<{ overview?: Overview; problem?: Error; of?: string }>({});
   const refresh = useCallback(async () => {
@@ -78,9 +77,9 @@ export function queryOf(organization: string): Record<string, string> {
 }
 
 /**
- * What a control URL answers. What it answered before stays until it has answered again.
+ * Returns a control URL's response. The previous response stays until the next one arrives.
  *
- * @param version It is called again when this changes.
+ * @param version Another version sends the request again.
  */
 export function useControl<Answer>(
   call: string | undefined,
@@ -92,9 +91,9 @@ export function useControl<Answer>(
 }
 
 /**
- * What is loaded for a key. What was loaded before for the same key stays until it has been loaded again.
+ * Returns the data loaded for a key. The previous data of the same key stays until the next load has finished.
  *
- * @param version It is loaded again when this changes.
+ * @param version Another version loads the data again.
  */
 export function useLoaded<Answer>(
   key: string,
@@ -126,7 +125,7 @@ export function useContract(): Contract | undefined {
   return contract;
 }
 
-/** Whether the server of this page has the reference. */
+/** Checks whether this page's server has the reference. */
 export function useReference(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

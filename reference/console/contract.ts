@@ -7,13 +7,11 @@ import { groupsOf, schemaOwners } from '../model/resources.ts';
 import { type FormSite, type TryForm, tryForm } from '../model/try-form.ts';
 import type { Json } from './control-client.ts';
 
-/** What the page knows of the contract. */
 export interface Contract {
   operations: readonly Operation[];
   site: FormSite;
-  /** What a body holds; undefined if the operation takes none. */
+  /** Returns the fields of a body; undefined if the operation has none. */
   bodyOf(operation: Operation): Content | undefined;
-  /** What the form of an operation asks for. */
   formOf(operation: Operation): TryForm;
 }
 
@@ -46,7 +44,6 @@ export function contractOf(document: OpenApiDocument): Contract {
   };
 }
 
-/** What can be done to the records of a resource, by what it does. */
 export interface Acts {
   create: readonly Operation[];
   edit: readonly Operation[];

@@ -83,20 +83,22 @@ async function send(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...options,
   }).catch(() => {
-    throw new Error('The sandbox does not answer. Restart it, and this page continues.');
+    throw new Error("The sandbox doesn't respond. Restart it, and this page continues.");
   });
   if (response.ok) return response;
-  const { message = `The sandbox answered with ${response.status}.` } = (await response.json()) as { message?: string };
+  const { message = `The sandbox responded with ${response.status}.` } = (await response.json()) as {
+    message?: string;
+  };
   const isToken = response.headers.get('x-sandbox-refusal') === 'control-token';
   throw new (isToken ? TokenNeeded : Error)(message);
 }
 
-/** What a control URL sends as it comes, until the signal. */
+/** Returns the streamed response of a control URL, until the signal aborts it. */
 export function controlStream(call: string, query: Record<string, string>, signal: AbortSignal): Promise<Response> {
   return send(call, query, undefined, { signal });
 }
 
-/** What a control URL answers as text, such as calls for curl. */
+/** Returns a control URL's response as text, such as requests for curl. */
 export async function controlText(call: string, query: Record<string, string>): Promise<string> {
   return (await send(call, query)).text();
 }

@@ -22,7 +22,6 @@ interface DrawerProps {
   overview: Overview | undefined;
 }
 
-/** What has happened in the organization: requests, and events. */
 export function Drawer({ route, overview }: DrawerProps): VNode {
   const [isOpen, setOpen] = useState(() => lasting.get(OPEN) === 'true');
   const [tab, setTab] = useState<Tab>(() => (lasting.get(TAB) === 'events' ? 'events' : 'requests'));

@@ -46,14 +46,14 @@ export function EventLine({ event, local, showsInternal, ...rest }: EventLinePro
   );
 }
 
-/** What an event without a cause is called. */
+/** Descriptions of events without an operation as their cause. */
 const CAUSES: Readonly<Record<string, string>> = {
   changed: 'control',
   replaced: 'everything was replaced',
   removed: 'the organization was removed',
 };
 
-/** Whether a change is of a record that people do not look for: numberings, and comments, which are histories. */
+/** Checks whether a change is of a record that people don't look for: a numbering, or a comment, which is history. */
 function isInternal({ resource }: NamedChange): boolean {
   return resource === 'numberings' || resource.endsWith('Comments');
 }
@@ -84,7 +84,7 @@ function Sentence({ changes, cause, hidden, ...rest }: Shown & { cause: string |
   );
 }
 
-/** What became of a record: its states before and after, if it has changed its state. */
+/** Describes the effect on a record: its states before and after, if its state changed. */
 function whatBecameOf(changes: readonly NamedChange[]): string {
   const kinds = changes.map(({ kind }) => kind);
   const kind = kinds.find((one) => one === 'deleted') ?? kinds.find((one) => one === 'added') ?? 'changed';

@@ -9,10 +9,10 @@ export interface NamedEvent extends Omit<ToldEvent, 'changes'> {
   changes: readonly NamedChange[];
 }
 
-/** What `GET /events` sends: an event, or what it no longer has. */
+/** Message of `GET /events`: an event, or a gap for events that are no longer available. */
 export type Told = NamedEvent | { kind: 'gap'; number: string; reason: string };
 
-/** How long it is waited before the stream is asked for again, in ms. */
+/** Wait before reconnecting to the stream, in ms. */
 const AGAIN = 1500;
 
 /**

@@ -22,7 +22,7 @@ interface EventsProps {
   events: readonly Told[];
 }
 
-/** What happens in the organization, the newest first: what was done to which record, and which of its fields are different. */
+/** Events of the organization, newest first, with the records and fields that changed. */
 export function Events({ route, local, resources, events }: EventsProps): VNode {
   const [showsInternal, setShowsInternal] = useState(() => lasting.get(INTERNAL) !== null);
   const names = namesIn(events);

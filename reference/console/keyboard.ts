@@ -29,7 +29,7 @@ export function useShortcuts(): void {
   }, []);
 }
 
-/** What a table needs for one of its rows to be reached by Tab, and the others from there by the arrow keys. */
+/** Handlers that let Tab reach one row of a table, and the arrow keys the others. */
 interface RowFocus {
   tabIndexOf(row: number): number;
   body: {

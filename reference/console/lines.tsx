@@ -78,7 +78,6 @@ function linesIn(record: Json, list: string): readonly Json[] {
   return Array.isArray(value) ? value.filter((line) => typeof line === 'object' && line !== null) : [];
 }
 
-/** What a line is of: a link to the item, if there is one. */
 function Item({ route, names, line }: { route: Route; names: readonly Named[]; line: Json }): VNode {
   const name = ['name', 'item_name', 'description', 'item_id'].map((field) => text(line[field])).find(Boolean) ?? '';
   const item = names.find(({ id, resource }) => id === line['item_id'] && /items$/i.test(resource));

@@ -1,6 +1,5 @@
-/** Which records of a resource are listed, and how. */
 export interface ListState {
-  /** What they contain; empty for all. */
+  /** Search string; empty for all records. */
   find: string;
   /** Their status; empty for all. */
   status: string;

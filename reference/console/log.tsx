@@ -9,7 +9,6 @@ import { Code } from './parts.tsx';
 import { momentOf } from './readable.ts';
 import { Reasons } from './reasons.tsx';
 
-/** Which requests are shown. */
 const KINDS = {
   'All requests': () => true,
   'Failed only': ({ status }: Call) => status >= 400 || status === 0,
@@ -120,7 +119,7 @@ function CopyAsCurl({
 }: {
   organization: string;
   call: string;
-  /** What the button says, until it says what happened. */
+  /** Label of the button, until it shows the result. */
   usual: string;
 }): VNode {
   const [label, setLabel] = useState(usual);
@@ -158,7 +157,6 @@ function What({ method = 'event', url, event = '' }: Call): VNode {
   );
 }
 
-/** How long the answer took. */
 function Duration({ duration }: Call): VNode | null {
   return duration === undefined ? null : (
     <span class="duration quiet">{duration.toFixed(duration < 10 ? 1 : 0)} ms</span>

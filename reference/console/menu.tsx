@@ -4,10 +4,10 @@ import { Icon } from './icon-element.tsx';
 
 interface MenuProps {
   id: string;
-  /** What the popover is called; also the name of its button, unless that has a label. */
+  /** Title of the popover, and the button's accessible name if it has no label. */
   name: string;
   icon: string;
-  /** What the button shows. Without it, the button is an icon alone. */
+  /** Content of the button. Without it, the button shows only the icon. */
   label?: ComponentChildren;
   children: ComponentChildren;
 }

@@ -6,7 +6,6 @@ import { control, type Organization } from './control-client.ts';
 import { closeMenu, Menu } from './menu.tsx';
 import type { Act } from './toast.tsx';
 
-/** What a new organization may start with. */
 const SEEDS = [
   ['', "The sandbox's seed"],
   ['story', "The samples' story"],

@@ -6,7 +6,6 @@ import { Icon } from './icon-element.tsx';
 
 interface PaneProps {
   route: Route;
-  /** What the pane shows. */
   label: string;
   problem: string | undefined;
   children: ComponentChildren;
@@ -41,7 +40,7 @@ export function Pane({ route, label, problem, children }: PaneProps): VNode {
   );
 }
 
-/** Whether Escape does something else first: it closes a popover, or empties a search. */
+/** Checks whether Escape has another use first: it closes a popover, or clears a search. */
 function closesByItself(target: EventTarget | null): boolean {
   if (document.querySelector(':popover-open')) return true;
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

@@ -19,7 +19,6 @@ export function Reasons({ title, reasons }: { title: string; reasons: readonly E
   );
 }
 
-/** What a value is, by which rule, and from what. */
 export function Reason({ reason }: { reason: Explanation }): VNode {
   return (
     <>

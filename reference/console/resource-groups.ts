@@ -25,5 +25,4 @@ export const GROUPS: readonly { name: string; resources: readonly ResourceName[]
 /** The emails that were sent. */
 export const OUTBOX: ResourceName = 'mails';
 
-/** What a resource is called. */
 export const TITLES: Readonly<Partial<Record<string, string>>> = { [OUTBOX]: 'Outbox' };

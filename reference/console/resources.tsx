@@ -45,7 +45,6 @@ export function Resources({ route, resources }: { route: Route; resources: reado
   );
 }
 
-/** What a resource is called. */
 export function titleOf(resource: string): string {
   return TITLES[resource] ?? inWords(resource);
 }

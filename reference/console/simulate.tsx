@@ -7,7 +7,6 @@ import { control } from './control-client.ts';
 import { Menu } from './menu.tsx';
 import type { Act } from './toast.tsx';
 
-/** How a request can fail, by what it is called. */
 const WAYS: Readonly<Record<string, Failure>> = {
   'Status 503': { status: 503 },
   'Status 400': { status: 400 },
@@ -114,7 +113,7 @@ function FailureForm({ onFail }: { onFail(failure: Failure): void }): VNode {
   );
 }
 
-/** Whether requests are counted against the documented limits, which hold for all organizations. */
+/** Switch for the documented rate limits, which apply to all organizations. */
 function Limits({ act }: Pick<SimulateProps, 'act'>): VNode {
   const { answer } = useControl<{ limits: string }>('GET /limits', {}, '');
   const [chosen, setChosen] = useState<boolean>();

@@ -1,11 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** How long it is said what an action did, and how long it can be undone, in ms. */
+/** Time for which a message is shown, and for which an action can be undone, in ms. */
 const SHOWN = 6000;
 const UNDOABLE = 15_000;
 
-/** What an action did that can be undone. */
 export interface Undoable {
   message: string;
   /** Undoes it, and says so: what it returns. */

@@ -3,32 +3,29 @@ import { queryOf } from './console-hooks.ts';
 import { type Call, control } from './control-client.ts';
 import type { Undoable } from './toast.tsx';
 
-/** How much further than real time the clock may have moved before somebody has moved it, in ms. */
+/** Lead over real time, in ms, above which somebody must have changed the clock. */
 const CLOCK_MOVES = 60_000;
 
 /** The checkpoints that this page has saved to undo something. They are not the reader's. */
 const own = new Set<string>();
 
-/** Whether this page has saved a checkpoint to undo something. */
 export function isForUndo(name: string): boolean {
   return own.has(name);
 }
 
-/** What has changed since a checkpoint. */
 export interface Since {
   changes: (RecordChange & { name: string })[];
-  /** How far the clock has moved; undefined if it has not. */
+  /** Clock before and after; undefined if it hasn't moved. */
   clock?: { before: string; after: string };
 }
 
-/** What has changed since a checkpoint. */
 export function readSince(organization: string, checkpoint: string): Promise<Since> {
   return control<Since>(`GET /checkpoints/${encodeURIComponent(checkpoint)}/changes`, queryOf(organization));
 }
 
 /** A deletion that is about to be made. */
 export interface PlannedDelete {
-  /** What it can be undone by once it is made; undefined if that would undo something else, too. */
+  /** Returns a way to undo the deletion; undefined if that would undo something else, too. */
   made(message: string): Promise<Undoable | undefined>;
   /** Called if it was not made. */
   failed(): void;
@@ -75,7 +72,7 @@ export async function planDelete(
     const isMoved = clockOf(now) - clockOf(after) >= Date.now() - madeAt + CLOCK_MOVES;
     const isSame = JSON.stringify(now.changes) === JSON.stringify(after.changes) && !isMoved;
     if (!isSame || !(await isAlone()))
-      return `${name} stays deleted. Something else has changed since, and Undo would take that back, too.`;
+      return `${name} stays deleted: something else has changed since, and Undo would revert that too.`;
     const { failures } = await control<{ failures: unknown[] }>('GET /failures', query);
     await control(`POST ${call}/restore`, query);
     onUndone();
@@ -120,7 +117,7 @@ async function lastNumber(organization: string): Promise<number> {
   return newest?.number ?? 0;
 }
 
-/** How many entries of the log after a number have changed something. */
+/** Counts the log entries after a number that changed something. */
 async function writesAfter(organization: string, number: number): Promise<number> {
   const calls = await newestCalls(organization);
   return calls.filter(

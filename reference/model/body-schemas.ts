@@ -1,6 +1,6 @@
 import { nameOf, type OpenApiDocument, type Operation, refTo, resolve } from '../../src/contract/index.ts';
 
-/** Which body of an operation a schema describes; its fields have ids that begin so. */
+/** The body of an operation that a schema describes. The ids of its fields start with this word. */
 export type BodyPart = 'request' | 'response';
 
 /** The place of a schema that nothing but one body of one operation refers to: it is described there. */
@@ -28,7 +28,6 @@ export function bodySchemas(document: OpenApiDocument, operations: readonly Oper
   return found;
 }
 
-/** How often a document refers to each schema. */
 function referenceCounts(document: OpenApiDocument): Map<string, number> {
   const counts = new Map<string, number>();
   const reference = new RegExp(`"\\$ref":"${refTo('schemas', '')}([^"]+)"`, 'g');

@@ -1,4 +1,4 @@
-/** What a JSON Pointer leads to; undefined if it leads nowhere. */
+/** Returns the value at a JSON Pointer; undefined if the pointer leads nowhere. */
 export function valueAt(whole: unknown, pointer: string): unknown {
   return pointer
     .split('/')

@@ -12,7 +12,7 @@ export interface Edition {
 /** A version that has a site. */
 export interface EditionVersion {
   version: string;
-  /** Whether its site has a page, by the address from the root of that site. */
+  /** Checks whether the site has a page. The address is relative to the site's root. */
   has(address: string): boolean;
 }
 
@@ -21,7 +21,7 @@ export function latestOf({ versions }: Edition): EditionVersion {
   return versions[0]!;
 }
 
-/** Whether a site is of an earlier version: it shows what its document says, and nothing that the sandbox or the guides of today know. */
+/** Checks whether a site is for an earlier version. Such a site has no sandbox or guides, since these describe the latest version. */
 export function isEarlier(edition: Edition | undefined): edition is Edition {
   return edition !== undefined && latestOf(edition).version !== edition.version;
 }

@@ -17,26 +17,24 @@ import { limitsInWords, typeInWords } from './schema-words.ts';
 export interface Field extends Statement {
   name: string;
   type: string;
-  /** Whether the documentation gives the type; if not, it was inferred. */
   hasDocumentedType: boolean;
   required: boolean;
   /** Name of the schema that the field, or each entry of it, holds to. */
   schemaName: string | undefined;
-  /** What the field was inferred from. */
+  /** Sources that the field was inferred from. */
   inferred: readonly string[];
-  /** How often it was seen, if it rests on that. */
+  /** Frequency with which the field was observed, if that is its source. */
   observed: string | undefined;
-  /** What the schema of its value was inferred from; it stands with that schema. */
+  /** Source of the value's inferred schema; shown with that schema. */
   inferredSchema: string | undefined;
-  /** What this field and others of the body were inferred from together. */
+  /** Source that several inferred fields of the body share. */
   inferredPart: string | undefined;
   /** Fields of records that it, or each entry of it, is an id of, such as `Contact.contact_id`. */
   refersTo: readonly string[];
   /** That it is deprecated, and until when it stays. */
   deprecation: string | undefined;
-  /** How it is filled in. */
   input: Input;
-  /** What an object, or each entry of an array of objects, holds. */
+  /** Fields of an object, or of each entry in an array of objects. */
   content: Content | undefined;
 }
 
@@ -51,23 +49,20 @@ export interface Rule {
 export interface SharedReason {
   reason: string;
   names: string[];
-  /** Whether these are all fields of the object. */
+  /** True if the reason applies to all fields of the object. */
   ofAll: boolean;
 }
 
-/** What an object holds. */
 export interface Content {
   fields: Field[];
   rules: Rule[];
-  /** What several fields were inferred from together. */
   shared: SharedReason[];
-  /** Whether further fields are expressly allowed, and which are not known. */
+  /** True if further, unknown fields are explicitly allowed. */
   isOpen: boolean;
 }
 
-/** How much to list of an object, and in which order. */
 export interface ContentOptions {
-  /** How many levels of nested objects to list; each further one is left to its schema. All by default. */
+  /** Number of nested levels to list; deeper levels are left to their schemas. All by default. */
   depth?: number;
   /** A value of the object, whose keys come first. */
   sample?: unknown;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/contract/index.ts';
 import type { Site } from './site.ts';
 
-/** What can follow on an answer: what moves its record on. Plain data, which pages hold. */
+/** Status changes that can follow a response. Plain data, embedded in pages. */
 export interface GoOn {
   /** The field that holds the state of the record. */
   field: string;
@@ -21,7 +21,7 @@ export interface NextMove {
   operation: string;
 }
 
-/** What moves the records of an operation on, as the sandbox was seen to do it; undefined if nothing does. */
+/** Returns the status changes of an operation's records, as observed in the sandbox; undefined if there are none. */
 export function goOnFrom(
   { moves, resources }: Pick<Site, 'moves' | 'resources'>,
   { tag, object }: Operation,

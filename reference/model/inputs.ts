@@ -1,12 +1,11 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from '../../src/contract/index.ts';
 
-/** What a field is filled in with; `json` takes any value. */
+/** Kind of input for a field; `json` accepts any value. */
 export type InputKind = 'text' | 'number' | 'boolean' | 'date' | 'choice' | 'object' | 'list' | 'json' | 'file';
 
-/** How a field is filled in. */
 export interface Input {
   kind: InputKind;
-  /** What each entry of a list is filled in with. */
+  /** Kind of input for each entry of a list. */
   entry?: InputKind;
   /** The values of a choice, or suggestions for a text. */
   values?: readonly unknown[];
@@ -14,7 +13,7 @@ export interface Input {
 
 /** Records that an id can be chosen from. */
 export interface RecordChoice {
-  /** What the sandbox calls their resource, such as `contacts`. */
+  /** The sandbox's name for the resource, such as `contacts`. */
   resource: string;
   /** The field with the id, such as `contact_id`. */
   field: string;

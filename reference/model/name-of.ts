@@ -1,4 +1,4 @@
-/** What people call a record: its name, or its number. */
+/** Returns a record's display name: its name or its number. */
 export function nameOf(record: Readonly<Record<string, unknown>>): string {
   const keys = Object.keys(record);
   const key = [

@@ -1,6 +1,5 @@
 import type { Site } from './site.ts';
 
-/** What evidence shows, in Markdown. */
 export function observedText({ observed }: Pick<Site, 'observed'>): string {
   if (observed === undefined) return '## Nothing yet\n\nNothing has been recorded for this site.\n';
   // The page has a title of its own.

@@ -1,6 +1,6 @@
 import type { Limit } from './schema-words.ts';
 
-/** What a field says of itself, each fact once. */
+/** Facts about a field, each stated once. */
 export interface Statement {
   /** Markdown; empty if it would only repeat the name. */
   description: string;
@@ -28,7 +28,7 @@ export function sayOnce(name: string, text: string, limits: readonly Limit[]): S
   };
 }
 
-/** Whether a description states a range such as `at most 100 characters`, if without the words before or after the number. */
+/** Checks whether a description states a range such as `at most 100 characters`, even without the words before or after the number. */
 function isRangeStated(description: string, range: string): boolean {
   return [/\d.*/, /^\D*\d+/].some((part) => {
     const [stated] = part.exec(range) ?? [range];
@@ -36,14 +36,13 @@ function isRangeStated(description: string, range: string): boolean {
   });
 }
 
-/** Whether a description states a limit. */
 function isStated(description: string, { label, values }: Limit): boolean {
   if (label === 'Always') return description.startsWith(`Always ${values[0]}`);
   const isNamed = values.every((value) => description.includes(`\`${value}\``));
   return isNamed && (label === 'One of' || (label === 'Default' && description.includes('by default')));
 }
 
-/** Whether a description such as "Name of the tax." says no more than a name such as `tax_name`. */
+/** Checks whether a description such as "Name of the tax." only repeats a name such as `tax_name`. */
 function repeatsName(name: string, description: string): boolean {
   const words = description.toLowerCase().match(/[a-z]+/g) ?? [];
   const known = new Set(name.toLowerCase().split(/[^a-z]+/));

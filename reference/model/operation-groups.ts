@@ -11,7 +11,7 @@ export interface OperationGroup {
 /** The group of the operations on the record itself. */
 const RECORDS = 'Records';
 
-/** What an operation is for, by its URL, the first that fits. */
+/** Purposes of operations by URL. The first match applies. */
 const BY_URL: readonly (readonly [name: string, path: RegExp])[] = [
   ['Comments and history', /\/comments\b/],
   ['Files', /\/(?:attachment|documents|image)\b/],
@@ -47,7 +47,6 @@ export function operationGroups({ operations }: Pick<Resource, 'operations'>): O
   );
 }
 
-/** What an operation is for. */
 function groupOf({ method, object, path }: Operation): string {
   if (object['x-transition'] && path.includes('}')) return 'Status changes';
   const [name = RECORDS] = BY_URL.find(([, pattern]) => pattern.test(path)) ?? [];

@@ -1,9 +1,9 @@
 /**
- * What a change means for those who use the contract:
+ * Effect of a change on users of the contract:
  *
- * - `breaking`: what worked may fail;
- * - `warning`: nothing was removed, but a reader may see something unexpected;
- * - `additive`: more is possible, and everything still works;
+ * - `breaking`: code that worked may fail.
+ * - `warning`: nothing was removed, but responses may contain something unexpected.
+ * - `additive`: new features, and everything still works.
  * - `descriptive`: only descriptions, samples and marks differ.
  */
 export type Impact = 'breaking' | 'warning' | 'additive' | 'descriptive';
@@ -11,7 +11,7 @@ export type Impact = 'breaking' | 'warning' | 'additive' | 'descriptive';
 /** A difference between two versions of the contract. */
 export interface ContractChange {
   impact: Impact;
-  /** What decided the impact, such as `field-removed`. */
+  /** Rule that decided the impact, such as `field-removed`. */
   rule: string;
   /** Where it is, for people: an operation, or a schema and the way to its field, such as `InvoiceCreate.line_items[].rate`. */
   place: string;
@@ -20,21 +20,18 @@ export interface ContractChange {
   operations: readonly string[];
 }
 
-/** What is known of earlier releases. */
 export interface History {
   /** The release that the first one with each operation was, by operationId. */
   since: ReadonlyMap<string, string>;
   /** The version that the site is of. */
   version: string;
-  /** What has changed in it. */
   changes: readonly ContractChange[];
 }
 
-/** How an operation has come to be what it is. */
 export interface OperationHistory {
   since: string | undefined;
   version: string;
-  /** What has changed in this version, gravest first; texts, samples and marks are left out. */
+  /** Changes in this version, most severe first, without changes to descriptions, samples and marks. */
   changes: readonly ContractChange[];
 }
 

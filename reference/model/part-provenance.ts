@@ -1,6 +1,5 @@
 import type { DocumentedPart } from '../../src/contract/index.ts';
 
-/** What a page says about a part that the service's documentation does not show. */
 export interface PartText {
   /** A word or two for a badge. */
   label: string;

@@ -12,7 +12,7 @@ export interface Preparation {
   fills: readonly Fill[];
 }
 
-/** What recipes are read in. The operations are given, since it takes long to list those of a document. */
+/** Context for reading recipes. Includes the operations, because listing those of a document is slow. */
 type Known = Pick<Site, 'document' | 'operations'>;
 
 /** A call, and the sample of its answer. */
@@ -31,11 +31,11 @@ const PLACES_OF_IDS = (answer: object, name: string): string[] => [
 ];
 
 /**
- * How to make a record that an operation can take once the one of its sample cannot take it any more. Unless the table says
- * otherwise, the calls are those that create the records of its URL.
+ * Returns the requests that create a record for an operation whose sample record can no longer be used. By default, these
+ * requests create the records in its URL. The table of preparations lists the exceptions.
  *
- * @returns undefined if nothing can be created for it.
- * @throws Error if the table names what the contract does not have.
+ * @returns undefined if no record can be created for it.
+ * @throws Error if the table names something that isn't in the contract.
  */
 export function preparationOf(of: Known, operation: Operation): Preparation | undefined {
   return prepare(of, operation, PREPARATIONS[operation.id] ?? usualRecipe(of, operation));

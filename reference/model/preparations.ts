@@ -1,4 +1,4 @@
-/** How a record is made that a call can take, where the collections in its URL do not say it. */
+/** Steps that create a record for a request whose URL doesn't name the collections to create it in. */
 export interface Recipe {
   /** Calls in order: operationIds, or what differs from the sample call. */
   calls: readonly (string | RecipeCall)[];

@@ -7,7 +7,7 @@ export interface RelatedGroup {
   operations: Operation[];
 }
 
-/** How many operations a group lists. The page of the resource has all of them. */
+/** Number of operations in a group. The resource's page lists all of them. */
 const MOST = 8;
 
 /**

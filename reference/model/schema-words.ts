@@ -2,7 +2,6 @@ import { type OpenApiDocument, resolveSchema, type Schema } from '../../src/cont
 
 /** A limit on a value, or an example of it, in words. */
 export interface Limit {
-  /** What is said, such as `One of`. */
   label: string;
   /** Values that it is said of, as JSON shows them; none if the label says it all. */
   values: string[];

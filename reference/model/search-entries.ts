@@ -9,12 +9,11 @@ export interface TextPage {
   kind: 'text' | 'guide';
   address: string;
   title: string;
-  /** What it is about. */
   description: string;
   html: string;
 }
 
-/** How much of a section's text can be found and shown, in characters. */
+/** Number of characters of a section that can be found and shown. */
 const TEXT_LENGTH = 1500;
 
 /** Lists what can be searched for: sections of text, resources, operations, schemas, and every field with what it means. */

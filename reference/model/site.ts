@@ -16,9 +16,8 @@ export interface Move {
   to: string;
   /** The operation that leads there; undefined for time. */
   operation: Operation | undefined;
-  /** What leads there, in words. */
   label: string;
-  /** Whether the documents name the state that it leads to. Where it starts, they never do. */
+  /** True if the service documentation names the target state. It never names the starting state. */
   isTargetDocumented: boolean;
 }
 
@@ -36,25 +35,22 @@ export interface Site {
   bodySchemas: ReadonlyMap<string, BodySchema>;
   /** Address of the page and place that describes a schema, from the root of the site. */
   schemaLinks: ReadonlyMap<string, string>;
-  /** What the sandbox assumes for each operation, by operationId. */
+  /** The sandbox's assumptions by operationId. */
   assumptions: ReadonlyMap<string, readonly Assumption[]>;
-  /** What the sandbox was seen to do about the fields of bodies. */
   tried: TriedFields;
-  /** What the sandbox answers to sample calls. */
   answers: SampleAnswers;
-  /** What was seen to move the records of a resource, by its slug. */
+  /** Observed status changes of a resource's records, by its slug. */
   moves: ReadonlyMap<string, readonly Move[]>;
-  /** What the sandbox calls its first records, by their ids. */
+  /** Names of the sandbox's first records, by id. */
   recordNames: ReadonlyMap<string, string>;
-  /** How the workflows of the guides went, by the name of their file. */
+  /** Results of the guides' workflows, by file name. */
   workflows: ReadonlyMap<string, readonly RanStep[]>;
   /** Addresses of the document in its forms, from the root of the site. */
   documents: readonly string[];
-  /** What evidence shows, in Markdown; undefined without any. */
+  /** Evidence in Markdown; undefined if there is none. */
   observed: string | undefined;
-  /** What is known of earlier releases. */
   history: History | undefined;
-  /** Which version it is of, where there are sites of several. */
+  /** Version of the site, if there are sites of several versions. */
   edition: Edition | undefined;
 }
 

@@ -43,7 +43,7 @@ export interface StateGraph {
 
 const NODE_HEIGHT = 32;
 const GAP = 66;
-/** How far a line rises that leads to the next state; longer ones rise further, though less and less. */
+/** Height of a line to the next state. Longer lines rise higher, but less and less so. */
 const RISE = 30;
 const CHARACTER = 7.4;
 /** Half of a label, which stands on its line. */

@@ -7,24 +7,22 @@ import { recordName } from './record-name.ts';
 import type { Site } from './site.ts';
 import { serversOf } from './site-servers.ts';
 
-/** What the form of an operation asks for. Plain data, which its page holds. */
+/** Data for an operation's form. Plain data, embedded in the page. */
 export interface TryForm {
   /** The call of the samples. */
   call: SampleCall;
   /** Addresses to choose from, and what each is. */
   servers: readonly { url: string; label: string }[];
-  /** Whether the call names an organization. */
   hasOrganization: boolean;
   parameters: readonly FormParameter[];
   /** The JSON bodies to begin with, the usual one first; none if the operation takes none. */
   examples: readonly { label: string; value: unknown }[];
-  /** What the records of the sample are called, by their ids, where it is known. */
+  /** Known names of the sample's records, by id. */
   names?: Readonly<Record<string, string>>;
   /** Fields of a body whose text no other record may have. */
   fresh: readonly string[];
   /** Makes a record that the call can take, if the one of the sample cannot take it any more. */
   preparation: Preparation | undefined;
-  /** What moves the record of the answer on. */
   goOn: GoOn | undefined;
   /** Answers to ask for in place of the usual one. */
   answers: readonly Preference[];
@@ -34,7 +32,7 @@ export interface TryForm {
 export interface FormParameter {
   name: string;
   place: Parameter['in'];
-  /** What it is at first; empty if it is optional. */
+  /** Initial value; empty if the parameter is optional. */
   value: string;
 }
 
@@ -43,11 +41,10 @@ export interface Preference {
   label: string;
   /** The header `Prefer` that asks a mock for it, such as `code=404`. */
   prefer: string;
-  /** Whether a sandbox cannot give it. */
+  /** True if only a mock can return it. */
   isOfMock: boolean;
 }
 
-/** What forms are made from. */
 export type FormSite = Pick<Site, 'document' | 'moves' | 'operations' | 'resources' | 'tried'> &
   Partial<Pick<Site, 'recordNames'>>;
 
@@ -67,7 +64,7 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
       { url: MOCK_URL, label: 'The mock' },
       ...serversOf(document, operation).map(({ url }) => ({
         url,
-        label: url.includes('.example.') ? 'A placeholder, which cannot answer' : 'Live',
+        label: url.includes('.example.') ? 'A placeholder; nothing responds there' : 'Live',
       })),
     ],
     hasOrganization: own.length < operation.parameters.length,
@@ -81,7 +78,7 @@ export function tryForm(site: FormSite, operation: Operation): TryForm {
   };
 }
 
-/** What a form sends of a body: JSON, or a file. */
+/** Returns the form's kind of body: JSON or a file. */
 export function partOf({ object }: Operation): 'body' | 'file' {
   return object.requestBody?.content['application/json'] ? 'body' : 'file';
 }

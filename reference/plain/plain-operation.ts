@@ -138,7 +138,6 @@ function relatedText(site: Site, operation: Operation, operationAt: (id: string)
   return groups.length > 0 && `## Related operations\n\n${groups.join('\n')}`;
 }
 
-/** How many changes are listed. */
 const MOST_CHANGES = 12;
 
 function changesText(site: Site, { id }: Operation): string | undefined {

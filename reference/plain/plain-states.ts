@@ -35,7 +35,7 @@ export function statesText({ fields, transitions }: StateModel, operationAt: (id
   return texts.join('\n\n');
 }
 
-/** What moves a record of a resource in the sandbox, from where to where; nothing if nothing was seen to. */
+/** Describes the status changes of a resource's records in the sandbox; empty if none were observed. */
 function waysText({ moves }: Site, { resource }: StateModel): string {
   const ways = waysOf(moves.get(resource.slug) ?? []);
   if (ways.length === 0) return '';

@@ -143,7 +143,6 @@ function Body({
   depth?: number;
   alternative?: boolean;
   isRequired?: boolean;
-  /** What the sandbox was seen to do about its fields. */
   tried?: ReadonlyMap<string, TriedField> | undefined;
 }): VNode {
   const { site, link } = usePage();

@@ -4,7 +4,7 @@ import { historyOf } from '../model/operation-history.ts';
 import { DIFFERENCES_ADDRESS } from './editions.tsx';
 import { usePage } from './page-context.ts';
 
-/** How many changes a page lists. The command line has all of them. */
+/** Number of changes on a page. The command line lists all of them. */
 const MOST_CHANGES = 6;
 
 /** The release that the operation came with, and what has changed in this version. */

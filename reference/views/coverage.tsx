@@ -17,7 +17,6 @@ import { Inline, Method } from './text.tsx';
 
 const PART_NAMES = Object.keys(PARTS) as DocumentedPart[];
 
-/** What is documented of each operation, and the parts that are inferred. */
 export function CoveragePage(): VNode {
   const { site } = usePage();
   const { operations } = site;
@@ -69,7 +68,6 @@ export function CoveragePage(): VNode {
   );
 }
 
-/** How many operations leave out nothing, a little, or more. */
 function CoverageBar({ operations, hasKey = false }: { operations: readonly Operation[]; hasKey?: boolean }): VNode {
   const parts = LEVELS.map(({ name, label, from, to }) => ({
     name,

@@ -85,10 +85,10 @@ export function EarlierHome(): VNode {
   );
 }
 
-/** How many operations a change may be about to be told with each of them. */
+/** Largest number of operations for which a change is repeated under each operation. */
 const FEW = 12;
 
-/** What has changed since the version before: what is about many operations first, and then operation by operation. */
+/** Changes since the previous version: first those that affect many operations, then the rest by operation. */
 export function Differences(): VNode {
   const { site } = usePage();
   const { version, differences } = site.edition!;
@@ -108,7 +108,7 @@ export function Differences(): VNode {
         {told.length === 0
           ? 'No operation has changed.'
           : `${told.length} changes, ${breaking(told)} of them breaking.`}{' '}
-        {texts > 0 && `${texts} texts, samples and marks have changed too.`}
+        {texts > 0 && `${texts} descriptions, samples and marks have changed too.`}
       </p>
       {general.length > 0 && (
         <section>
@@ -126,7 +126,6 @@ export function Differences(): VNode {
   );
 }
 
-/** How many changes break something. */
 function breaking(changes: readonly ContractChange[]): number {
   return changes.filter(({ impact }) => impact === 'breaking').length;
 }

@@ -7,22 +7,22 @@ import { usePage } from './page-context.ts';
 import { RULES } from './rules.tsx';
 import { Blocks, Inferred, Inline, Ring } from './text.tsx';
 
-/** How many fields of a folded object are named. */
+/** Number of field names shown for a folded object. */
 const PREVIEWED = 3;
 
 interface ContentProps {
   content: Content;
   /** Beginning of the ids that the fields are linked by, such as `request`; without it they are not linked. */
   prefix?: string | undefined;
-  /** Whether the rows can become the form of a call. */
+  /** True if the rows can become a request form. */
   isInput?: boolean | undefined;
   /** Name of the field whose content is open from the start. */
   opened?: string | undefined;
-  /** What the sandbox was seen to do about the fields, by their places. */
+  /** The sandbox's observed handling of the fields, by path. */
   tried?: ReadonlyMap<string, TriedField> | undefined;
 }
 
-/** What a body holds: the rules between its fields, and a list of the fields, nested ones folded. */
+/** Content of a body: the rules between its fields, and the list of fields with nested ones folded. */
 export function ContentList({ content, ...list }: ContentProps): VNode {
   return (
     <>
@@ -108,7 +108,7 @@ function previewOf({ fields }: Content): string {
   return `{ ${[...first.map(({ name }) => name), ...(rest.length > 0 ? [`+${rest.length}`] : [])].join(', ')} }`;
 }
 
-/** What the script of the form needs to know of a field. A text is what most fields are. */
+/** Returns the data that the form's script needs for a field. Omits the default kind, a string. */
 function inputData(site: FormSite, { input: { kind, entry, values }, refersTo }: Field): Record<string, unknown> {
   const choices = recordChoices(site, refersTo);
   return {
@@ -148,13 +148,12 @@ function Marks({ field }: { field: Field }): VNode {
 function Needed({ rule }: { rule: string }): VNode {
   const { link } = usePage();
   return (
-    <a class="needed" href={link(`${RULES}#${rule}`)} title={`The sandbox refuses a call without it: ${rule}`}>
+    <a class="needed" href={link(`${RULES}#${rule}`)} title={`The sandbox rejects a request without it: ${rule}`}>
       needed by the sandbox
     </a>
   );
 }
 
-/** What the sandbox takes where the field is left out. */
 function LeftOut({ rule, value }: NonNullable<TriedField['leftOut']>): VNode {
   const { link } = usePage();
   return (

@@ -24,7 +24,6 @@ interface LayoutProps {
   reloadFrom?: string | undefined;
   /** Its full address, if that is known. */
   url: string | undefined;
-  /** Whether the page is sent for any address. */
   isAnywhere: boolean;
   children: ComponentChildren;
 }
@@ -204,7 +203,6 @@ function OperationLinks({ operations }: Pick<Resource, 'operations'>): VNode {
   );
 }
 
-/** Whether a page is a guide, by its address. */
 function isGuide(address: string): boolean {
   return address.startsWith('guides/');
 }

@@ -10,7 +10,6 @@ import { RULES } from './rules.tsx';
 import { Blocks, Deprecated, Inline, Marked, Method } from './text.tsx';
 import { Crumbs, type PagePart } from './wayfinding.tsx';
 
-/** What an operation is, how it is called, what it needs, and what is open about it. */
 export function OperationHead({ operation, resource }: { operation: Operation; resource: Resource }): VNode {
   const { site } = usePage();
   return (
@@ -114,7 +113,7 @@ export function Fact({ name, children }: { name: string; children: ComponentChil
   );
 }
 
-/** What a call cannot do without: its parameters, and the fields at the top of its body. The organization, which nearly every call names, is last. */
+/** Returns the required parameters and top-level body fields. The organization comes last, because nearly every request needs it. */
 function requiredFields({ document }: Site, operation: Operation): { id: string; name: string }[] {
   const [media] = Object.values(operation.object.requestBody?.content ?? {});
   const fields = media ? (resolveSchema(document, media.schema).required ?? []) : [];
@@ -129,7 +128,7 @@ function requiredFields({ document }: Site, operation: Operation): { id: string;
   ];
 }
 
-/** What the sandbox refuses a call without, at the top of its body, and whether the page lists it. */
+/** Returns the top-level body fields that the sandbox requires, and whether the page lists each. */
 function neededFields({ document, tried }: Site, { id, object }: Operation): { name: string; isListed: boolean }[] {
   const [media] = Object.values(object.requestBody?.content ?? {});
   const listed = media ? (resolveSchema(document, media.schema).properties ?? {}) : {};
@@ -153,7 +152,7 @@ function Transition({ operation }: { operation: Operation }): VNode | null {
   );
 }
 
-/** How much of the operation is documented; opened, what is not, and what the sandbox assumes. */
+/** Shows how much of the operation is documented. When opened, lists what isn't, and the sandbox's assumptions. */
 function OpenPoints({ operation }: { operation: Operation }): VNode {
   const { link, site } = usePage();
   const assumptions = site.assumptions.get(operation.id) ?? [];
@@ -193,7 +192,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
   );
 }
 
-/** How many operations a rule may hold for to be described with each of them. */
+/** Largest number of operations for which a rule is repeated under each operation. */
 const FEW = 12;
 
 /** The rules of the sandbox that are about this operation, and the names of those that hold for many. */

@@ -5,7 +5,6 @@ import type { Site } from '../model/site.ts';
 import { operationLink } from '../model/site.ts';
 import { createMarkdown, type Markdown } from '../render-markdown.ts';
 
-/** What the parts of a page know of it. */
 export interface PageContext {
   site: Site;
   /** Address of the page, from the root of the site. */

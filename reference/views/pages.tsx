@@ -19,7 +19,7 @@ export interface SitePage {
   description: string;
   /** The resource that it belongs to. */
   resource?: Resource;
-  /** Whether it is sent for any address, so that its links start at the root of the origin. */
+  /** True if the page is served for any address, so that its links start at the root of the origin. */
   isAnywhere?: boolean;
   content: VNode;
 }
@@ -89,7 +89,7 @@ export function notFoundPage(): SitePage {
   return {
     address: '404.html',
     title: 'Page not found',
-    description: 'There is no page at this address.',
+    description: "This page doesn't exist.",
     isAnywhere: true,
     content: <NotFound />,
   };
@@ -112,7 +112,7 @@ function NotFound(): VNode {
       <article class="page not-found">
         <h1>Page not found</h1>
         <p>
-          There is no page at this address. Search for it, or go to <a href={link('index.html')}>the first page</a>.
+          This page doesn't exist. Search for it, or go to <a href={link('index.html')}>the first page</a>.
         </p>
         <form class="line" role="search" data-search-form hidden>
           <input type="search" aria-label="Search the reference" placeholder="What are you looking for?" />
@@ -134,7 +134,6 @@ function NotFound(): VNode {
   );
 }
 
-/** What a page gets of its site. */
 interface SiteOptions {
   /** Address that is asked whether a page is to be loaded again; for development. */
   reloadFrom?: string | undefined;

@@ -120,7 +120,6 @@ function OperationLinks({ operations }: Pick<Resource, 'operations'>): VNode {
 interface SchemaProps {
   name: string;
   heading: 'h2' | 'h3';
-  /** Whether its fields are shown only when it is opened. */
   isFolded?: boolean;
 }
 

@@ -19,7 +19,7 @@ export function RulesPage(): VNode {
       <h1>The rules of the sandbox</h1>
       <p>
         Where the service's documentation is silent, the sandbox follows rules that are assumed: {assumed} of these{' '}
-        {rules().length}. Each has a name, which appears in answers and switches an assumption off. The service may
+        {rules().length}. Each has a name, which appears in responses and can switch off an assumption. The service may
         behave differently.
       </p>
       <OnThisPage parts={groups.map(({ id, name, rules: own }) => ({ id, title: name, count: own.length }))} isBeside />
@@ -90,7 +90,7 @@ function Rule({ rule, operations }: RuleProps): VNode {
   );
 }
 
-/** How many operations a rule may hold for to have them listed; the others are general. */
+/** Largest number of operations listed under a rule. Above that, only their number is shown. */
 const FEW = 12;
 
 /** The operations that rest on a rule. */

@@ -41,7 +41,6 @@ export function Samples({ operation }: { operation: Operation }): VNode {
   );
 }
 
-/** What programs call the operation by. */
 function Names({ operation }: { operation: Operation }): VNode {
   const { id, scope } = operation;
   return (
@@ -98,7 +97,6 @@ function Responses({ operation: { id, object, successStatus } }: { operation: Op
   );
 }
 
-/** What the sandbox answers to the sample call. */
 function Answered({ answer }: { answer: unknown }): VNode {
   const { link } = usePage();
   return (

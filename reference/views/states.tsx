@@ -16,7 +16,7 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
   const parts = [...moving!.map(({ resource }) => ({ id: resource.slug, title: resource.name }))];
   return (
     <>
-      <OnThisPage parts={[...parts, { id: 'without-moves', title: 'Without moves' }]} isBeside />
+      <OnThisPage parts={[...parts, { id: 'without-moves', title: 'Without transitions' }]} isBeside />
       {moving!.map((model) => (
         <section aria-labelledby={model.resource.slug}>
           <h2 id={model.resource.slug}>
@@ -27,7 +27,7 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
           <ResourceStates model={model} />
         </section>
       ))}
-      <h2 id="without-moves">Without moves</h2>
+      <h2 id="without-moves">Without transitions</h2>
       <p>No documented operation leads to another state of these.</p>
       <dl class="lone-states ruled">
         {lone!.map(({ resource, fields }) => (

@@ -28,7 +28,6 @@ export function stepAnchor(workflow: string, { step }: RanStep): string {
   return `${workflow}-${step.stepId}`;
 }
 
-/** What the heading of a step says. */
 export function stepTitle({ operation }: RanStep): string {
   return operation?.summary ?? 'Outside the API';
 }

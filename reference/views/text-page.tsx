@@ -6,7 +6,6 @@ import { OnThisPage, type PagePart } from './wayfinding.tsx';
 
 interface TextProps {
   text: string;
-  /** What stands next to its beginning. */
   beside?: VNode | undefined;
 }
 

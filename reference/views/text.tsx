@@ -55,7 +55,7 @@ export function Heading({ id, children }: { id: string; children: ComponentChild
   );
 }
 
-/** What a ring says, by the id of its explanation in the footer. */
+/** Explanations of the rings in the footer, by id. */
 export const RINGS = {
   'ring-field': {
     says: 'inferred',
@@ -67,8 +67,7 @@ export const RINGS = {
   },
   'ring-schema': {
     says: 'schema inferred',
-    explained:
-      'Schema inferred: the documentation does not describe this object. Its fields are those of a similar one.',
+    explained: 'Schema inferred: this object is not documented. It has the fields of a similar one.',
   },
 } as const;
 
@@ -98,7 +97,7 @@ export function Deprecated({ part }: { part: { deprecated?: boolean; 'x-sunset'?
   return words === undefined ? null : <p class="deprecated">{words}</p>;
 }
 
-/** What an operation, a response or a parameter rests on, if no document shows it: nothing otherwise. */
+/** Mark with the source of an undocumented operation, response or parameter; null for documented ones. */
 export function Marked({ part }: { part: { 'x-inferred'?: string; 'x-observed'?: Observed } }): VNode | null {
   if (part['x-observed'])
     return (

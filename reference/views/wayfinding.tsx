@@ -12,13 +12,11 @@ import { Heading } from './text.tsx';
 export interface PagePart {
   id: string;
   title: string;
-  /** How many entries it has. */
   count?: number;
 }
 
 interface CrumbsProps {
   resource: Resource;
-  /** Whether the page is that of the resource. */
   isResource?: boolean;
   /** The sections of the page, if they are listed in the same line. */
   parts?: readonly PagePart[];

@@ -13,7 +13,7 @@ const CALL = {
   'url?': service.TEXT,
   'operationId?': service.TEXT,
   'event?': service.TEXT,
-  'duration?': { ...service.NUMBER, description: 'how long the answer took, in ms' } as service.Schema,
+  'duration?': { ...service.NUMBER, description: 'duration, in ms' } as service.Schema,
 };
 
 const FORMAT: service.Schema = { type: 'string', enum: ['json', 'curl'] };
@@ -23,7 +23,7 @@ export const callRoutes: Route[] = [
   route(
     'GET /log',
     'getLog',
-    'The calls that were answered, oldest first, the last 1000 at most; those with all that a filter names; also for curl',
+    'The requests that got a response, oldest first, at most the last 1000, filtered by all given parameters; also for curl',
     {
       query: { ...CALL_FILTER.properties, format: FORMAT },
       answer: service.object({ log: { description: 'the entries' }, 'droppedUntil?': service.NUMBER }),
@@ -44,13 +44,13 @@ export const callRoutes: Route[] = [
       return { calls: pageOf(call, log.length, (index) => briefly(log[index]!)), total: log.length };
     },
   }),
-  route('GET /calls/{number}', 'getCall', 'A call with its body and its answer; also for curl', {
+  route('GET /calls/{number}', 'getCall', 'A request with its body and its response; also for curl', {
     query: { format: FORMAT },
     answer: service.object({ call: service.object({ ...CALL, 'body?': {}, 'answer?': service.ANY_OBJECT }) }),
     run(call) {
       const { number } = call.path;
       const row = call.organization.log.find(({ entry }) => String(entry.number) === number);
-      if (!row) throw new Refusal('notFound', `The log has no call ${number}; it keeps the last ones.`);
+      if (!row) throw new Refusal('notFound', `The log has no call ${number}; it holds only the last ones.`);
       const other = formatted(call, [row.entry]);
       if (other !== undefined) return other;
       const { body, answer } = row.entry;

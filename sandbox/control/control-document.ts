@@ -28,11 +28,11 @@ export const controlDocument = {
     '/health': {
       get: {
         operationId: 'getHealth',
-        summary: 'Whether the sandbox answers, for everybody',
+        summary: 'Whether the sandbox responds; needs no token',
         security: [],
         responses: {
           200: {
-            description: 'It answers; `uptime` is in seconds.',
+            description: 'It responds; `uptime` is in seconds.',
             content: json(
               service.object({
                 status: service.TEXT,

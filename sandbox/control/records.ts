@@ -33,7 +33,7 @@ export const recordRoutes: Route[] = [
   route(
     'GET /records/{resource}',
     'listRecords',
-    'The records of a resource, oldest first unless `newest_first=true`; those that hold a text, those with the values of `filter`, by the field `sort`',
+    'The records of a resource, oldest first unless `newest_first=true`; those that contain a string, those with the values of `filter`, by the field `sort`',
     {
       query: { ...PAGE, ...FIND },
       answer: service.object({

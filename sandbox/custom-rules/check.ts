@@ -76,7 +76,7 @@ function checkSlot(place: string, { holds, runs }: Slot, part: unknown, operatio
     const resource = operations.resourceOf(operation);
     if (resource === undefined)
       throw wrong(here, `there is no such operation.${suggestion(operation, operations.all)}`);
-    if (resource !== operations.resource) throw wrong(here, `is an operation of ${resource}, so it stands there.`);
+    if (resource !== operations.resource) throw wrong(here, `is an operation of ${resource}, so it belongs there.`);
     if (!isPart[holds](rules)) throw wrong(here, `must be ${holds}, each with an id, a basis and run.`);
     checkList(here, runs, [rules].flat() as Rule<unknown>[]);
   }
@@ -84,14 +84,14 @@ function checkSlot(place: string, { holds, runs }: Slot, part: unknown, operatio
 
 function checkList(place: string, runs: Slot['runs'], rules: readonly Rule<unknown>[]): void {
   for (const [index, { id, run }] of rules.entries()) {
-    if (rules.findIndex((rule) => rule.id === id) !== index) throw wrong(place, `${id} stands there twice.`);
+    if (rules.findIndex((rule) => rule.id === id) !== index) throw wrong(place, `${id} is listed twice.`);
     if (!RUNS[runs].isRight(run)) throw wrong(place, `run of ${id} must be ${RUNS[runs].must}.`);
     if (runs !== 'references') continue;
     for (const { to } of Object.values(run as Record<string, { to: unknown }>)) {
       const unknown = [to].flat().find((name) => !RESOURCES.includes(String(name)));
       if (unknown === undefined && to !== undefined) continue;
       const name = String(unknown);
-      throw wrong(place, `${id} refers to ${name}, and there is no such resource.${suggestion(name, RESOURCES)}`);
+      throw wrong(place, `${id} refers to ${name}, which is not a resource.${suggestion(name, RESOURCES)}`);
     }
   }
 }

@@ -1,13 +1,7 @@
 import { authorizationText } from '../../src/contract/index.ts';
 import { version } from '../../src/contract/node/index.ts';
 import { defined, problemOf, problemOfFailures } from '../../src/service/index.ts';
-import {
-  FORMER_SERVER_OPTIONS,
-  isThisMachine,
-  ListenError,
-  listen,
-  SERVER_DEFAULTS,
-} from '../../src/service/node/index.ts';
+import { isThisMachine, ListenError, listen, SERVER_DEFAULTS } from '../../src/service/node/index.ts';
 import { createControl } from '../control/index.ts';
 import type { Clock, Contract } from '../engine/index.ts';
 import { type OpenSandbox, openSandbox, type Sandbox } from '../index.ts';
@@ -46,7 +40,7 @@ export interface SandboxServer {
  * @throws SandboxError if the kept data cannot be read, or the port is in use.
  */
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
-  const wrong = problemOf(SANDBOX_OPTIONS, options, FORMER_SERVER_OPTIONS);
+  const wrong = problemOf(SANDBOX_OPTIONS, options);
   if (wrong) throw new SandboxOptionError(wrong.option, wrong.problem);
   const failing = problemOfFailures(options.failures, contract.operations);
   if (failing) throw new SandboxOptionError(failing.option, failing.problem);

@@ -88,7 +88,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     must: 'must be true or false.',
   },
   controlToken: {
-    description: 'token that `X-Sandbox-Control` must have; with it, the control URLs also answer beyond this machine',
+    description: 'token that `X-Sandbox-Control` must have; with it, the control URLs also work from other machines',
     default: 'any value',
     flag: {
       name: 'control-token',

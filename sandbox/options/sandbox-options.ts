@@ -146,7 +146,7 @@ export function switchesOf({ strict = false, unknown, assumed }: Switches): {
 export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
   if (!strict) return undefined;
   if (unknown === 'report') return 'rejects what is unknown, so unknown cannot be report: leave one of them out.';
-  if (assumed === 'answer') return 'rejects what is assumed, so assumed cannot be answer: leave one of them out.';
+  if (assumed === 'answer') return 'rejects what is assumed, so assumed cannot be answer: leave out one of them.';
   return undefined;
 }
 
@@ -176,7 +176,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     must: 'must be true or false.',
   },
   now: {
-    description: 'time at the start, from 1970 to 9999, or `system` for that of this machine; a snapshot has its own',
+    description: "time at the start, from 1970 to 9999, or `system` for this machine's time; a snapshot has its own",
     default: '2026-03-28T12:00:00+05:30',
     flag: {
       name: 'clock',
@@ -231,7 +231,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     },
   },
   evidence: {
-    description: 'what probes of accounts have found of rules, which answers then show',
+    description: 'evidence from probes, which responses then show',
     default: 'none',
     check: (value) => readRuleEvidence(value) !== undefined,
     must: 'must be evidence that holds what probes have found of rules.',
@@ -304,7 +304,9 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new RangeError(`strict ${contradiction}`);
   if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
-    throw new RangeError('now cannot be given with a snapshot, which has its own: leave it out, and move the clock.');
+    throw new RangeError(
+      'now cannot be set together with a snapshot, which has its own: leave it out, and advance the clock.',
+    );
   }
   const failing = service.problemOfFailures(options.failures, operations);
   if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);

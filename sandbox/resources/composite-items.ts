@@ -110,7 +110,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   derivedFrom: {
     ...FOLLOWS.stock,
     is_combo_product: 'what the record is: every composite item is one',
-    asset_value: 'what the stock has cost: give a new record initial_stock and initial_stock_rate, or bundle it',
+    asset_value: 'what the stock cost: give a new record initial_stock and initial_stock_rate, or bundle it',
     mapped_items: 'the item that item_id names',
     custom_fields: 'the custom field that its id names: change the record in customFields',
   },

@@ -127,7 +127,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ...docs.FOLLOWS.totals,
     balance: 'the total and what is paid: add a customer payment',
     payment_made: 'payments: add a customer payment',
-    payment_drawn: 'what invoices have taken of it: call applyInvoiceCredits',
+    payment_drawn: 'what was applied to invoices: call applyInvoiceCredits',
     page_width: 'template_id',
     page_height: 'template_id',
     orientation: 'template_id',

@@ -52,7 +52,7 @@ const STATE = {
       properties: {
         kind: {
           description:
-            '`documented` if the documentation states the rule. `assumed` if it does not, and nobody has found out yet.',
+            "`documented` if the documentation states the rule. `assumed` if it doesn't, and nobody has checked it yet.",
           enum: ['documented', 'assumed'],
         },
       },
@@ -188,7 +188,7 @@ const RULE = {
 export const LEDGER_SCHEMA = {
   title: 'Ledger',
   description:
-    'The rules of a simulator: what it takes a service to do, on what basis, and what is known about each rule. Properties that start with `x-` are extensions.',
+    "A simulator's rules: what it assumes a service to do, on what basis, and what is known about each rule. Properties that start with `x-` are extensions.",
   type: 'object',
   properties: {
     format: { description: 'The version of this format.', const: 1 },

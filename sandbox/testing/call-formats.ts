@@ -45,7 +45,7 @@ function curlCommand(entry: Call, origin: string, authorization: string | undefi
     authorization,
   });
   return [
-    `# ${number}. ${operationId}, answered with ${status}`,
+    `# ${number}. ${operationId}, response ${status}`,
     ...(failure ? [`# It met a failure that was asked for: ${JSON.stringify(failure)}.`] : []),
     ...(without === undefined ? [] : [`# ${without}`]),
     command,

@@ -101,7 +101,7 @@ function lineOf(filter: CallFilter, call: LogEntry): string {
   const differences = differencesIn(wanted, call, '');
   const sent = body === undefined ? '' : ` ${short(body)}`;
   const differs = differences.length > 0 ? `\n     ${differences.join('; ')}` : '';
-  return `  ${number}. ${event ?? operationId ?? 'no operation'}: ${`${method} ${url}`.trim()}${sent}, answered with ${status}${differs}`;
+  return `  ${number}. ${event ?? operationId ?? 'no operation'}: ${`${method} ${url}`.trim()}${sent}, response ${status}${differs}`;
 }
 
 function differencesIn(wanted: unknown, actual: unknown, place: string): string[] {

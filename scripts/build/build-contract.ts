@@ -22,7 +22,7 @@ import { checkConventions } from './stages/write-conventions.ts';
 /** The contract as one document. */
 export interface Contract {
   sources: Sources;
-  /** What is published: schemas are composed, and what follows from the contract is added. */
+  /** The published document: schemas are composed, and derived parts are added. */
   document: OpenApiDocument;
   /** Leads from the document back to its sources. */
   map: SourceMap;

@@ -1,7 +1,7 @@
 /**
- * What stays closed although no document states it for the place where it stands, each with the reason: schemas and
- * parameters, by name. Everything else that bears a mark, or comes from a part that does, refuses nothing but another
- * type than the likely one.
+ * Schemas and parameters that stay closed although the service documentation doesn't state their limits at that place, by
+ * name and with the reason. Everything else with a mark, or from a part with one, only rejects values that don't have the
+ * likely type.
  */
 export const CLOSED: ReadonlyMap<string, string> = new Map([
   ['SuccessEnvelope', 'Every JSON response has `code` and `message`, and a `code` of 0 means success.'],
@@ -14,8 +14,8 @@ export const CLOSED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What takes the empty text next to values that the documents state in full, each with the reason: schemas, by name. No
- * document states that a value may be empty; to take it refuses less.
+ * Schemas that accept the empty string in addition to a complete list of documented values, by name and with the reason. The
+ * service documentation never says that a value may be empty, but accepting it rejects less.
  */
 export const EMPTY_TOO: ReadonlyMap<string, string> = new Map([
   ['ClearedDate', 'There may be no such day yet.'],

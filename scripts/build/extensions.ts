@@ -1,6 +1,9 @@
 import { DOCUMENTED_PARTS, type Schema } from '../../src/contract/index.ts';
 
-/** What an extension may stand on. A `rule` is an entry of `allOf`, a `form` one of `oneOf`, and an `entry` those of a list. */
+/**
+ * Parts of the document that an extension can be on. A `rule` is an entry of `allOf`, a `form` one of `oneOf`, and an `entry` one
+ * of a list.
+ */
 export type ExtensionPlace =
   | 'document'
   | 'info'
@@ -18,7 +21,6 @@ export type ExtensionPlace =
 
 /** An extension of the published document. The build checks each use by it, and `docs/extensions.md` is made from it. */
 export interface Extension {
-  /** What it says, in one sentence. */
   says: string;
   places: readonly ExtensionPlace[];
   /** The JSON Schema of its value. */
@@ -27,7 +29,7 @@ export interface Extension {
   example: unknown;
   /** Who reads it. */
   readers: string;
-  /** Whether the build writes it, and no author does. */
+  /** True if the build writes it, not an author. */
   isMade?: true;
 }
 
@@ -50,28 +52,28 @@ function listOf(words: readonly string[]): Schema {
 /** Every extension that the published document may have, by its name. */
 export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   'x-not-documented': {
-    says: 'What the documents do not show: on an operation which parts of it, on a field its type (`type`) or which record its id is of (`reference`), on a schema that its values may be the empty text (`empty-text`).',
+    says: 'What is not documented: parts of an operation; the type of a field (`type`) or the record that its ID refers to (`reference`); that values of a schema may be empty strings (`empty-text`).',
     places: ['operation', 'schema', 'field'],
     schema: { anyOf: [listOf(DOCUMENTED_PARTS), listOf(['type', 'reference', 'empty-text'])] },
     example: ['query', 'response'],
     readers: 'mock, sandbox, verifier, client docs, reference, coverage, command line, tools for agents',
   },
   'x-inferred': {
-    says: 'That a part is a guess, and what it was inferred from. What stands below it is a guess as well.',
+    says: 'This part is a guess, and so is everything below it. The value says what it was inferred from.',
     places: ['info', 'server', 'operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form', 'rule'],
     schema: SENTENCE,
     example: 'That the rows are complete records is assumed.',
     readers: 'mock, sandbox, verifier, reference, coverage, tools for agents',
   },
   'x-inferred-fields': {
-    says: 'What several fields of a schema were inferred from. Each of them has the mark.',
+    says: 'What several fields of a schema were inferred from. Each of them is marked.',
     places: ['schema'],
     schema: SENTENCE,
     example: 'Creating a contact takes further fields, which are not named; these are the fields of the record.',
     readers: 'reference, coverage',
   },
   'x-observed': {
-    says: 'That traffic shows a part which no document shows: how many exchanges had it, of how many that could have had it, and on which days.',
+    says: 'Traffic shows this undocumented part: in how many exchanges, of how many that could have had it, and on which days.',
     places: ['operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form'],
     schema: object(['seen', 'of', 'from', 'to'], {
       seen: { type: 'integer', minimum: 1 },
@@ -83,63 +85,63 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'verifier, reference, coverage',
   },
   'x-sunset': {
-    says: 'The first day on which something deprecated may be gone.',
+    says: 'The first day on which something deprecated may be removed.',
     places: ['operation', 'parameter', 'schema', 'field'],
     schema: DAY,
     example: '2027-06-30',
     readers: 'client, changes of a release, tools for agents, reference',
   },
   'x-contradiction': {
-    says: 'Where the documents say two things: both. The schema takes both.',
+    says: 'Two statements of the service documentation that contradict each other. The schema accepts both.',
     places: ['operation', 'parameter', 'schema', 'field'],
     schema: SENTENCE,
     example: 'It is a float, and has a greatest length of 100.',
     readers: 'coverage',
   },
   'x-known-values': {
-    says: 'The values that the documents show for a string. There may be others.',
+    says: 'The documented values of a string. There may be others.',
     places: ['schema', 'field', 'entry'],
     schema: TEXTS,
     example: ['open', 'closed'],
     readers: 'types, values, JSON Schemas, mock, sandbox, verifier, reference, tools for agents',
   },
   'x-state': {
-    says: 'That a field holds the state of its record.',
+    says: "The field holds its record's state.",
     places: ['schema', 'field'],
     schema: { const: true },
     example: true,
     readers: 'tags, coverage, reference',
   },
   'x-generated': {
-    says: 'That the server generates the id when it creates the record.',
+    says: 'The server generates this ID when it creates the record.',
     places: ['field'],
     schema: { const: true },
     example: true,
     readers: 'types, links, sandbox, verifier',
   },
   'x-refers-to': {
-    says: 'The field of the record that an id is of; several, if it can be of one of them.',
+    says: 'The field that an ID refers to, or several if it can be any of them.',
     places: ['parameter', 'field', 'entry'],
     schema: { anyOf: [REFERENCE, { type: 'array', minItems: 2, uniqueItems: true, items: REFERENCE }] },
     example: 'Invoice.line_items[].line_item_id',
     readers: 'links, reference, tools for agents',
   },
   'x-kind': {
-    says: 'What an operation does, where method and URL do not say it.',
+    says: 'What an operation does, if its method and URL do not tell.',
     places: ['operation'],
     schema: { enum: ['create', 'list', 'get', 'update', 'delete', 'action'] },
     example: 'action',
     readers: 'mock, sandbox, links, reference',
   },
   'x-method': {
-    says: "The name of the client's method, where operationId and tag do not give it.",
+    says: "The client method's name, if it cannot be derived from operationId and tag.",
     places: ['operation'],
     schema: { type: 'string', pattern: '^[a-z][A-Za-z]*$' },
     example: 'emailMany',
     readers: 'client, code samples',
   },
   'x-transition': {
-    says: 'The state that an operation leads to, and in which field; `to` is null if the state has no name, and `when` is a condition on the body.',
+    says: 'The state that an operation sets, and in which field. `to` is null if the state has no name; `when` is a condition on the body.',
     places: ['operation'],
     schema: object(['field', 'to'], {
       field: NAME,
@@ -150,14 +152,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'sandbox, client docs, tags, reference, coverage',
   },
   'x-needed-by-sandbox': {
-    says: 'The fields of the body that the sandbox needs, though no document requires them.',
+    says: 'Body fields that the sandbox needs, although they are not documented as required.',
     places: ['operation'],
     schema: { ...TEXTS, items: NAME },
     example: ['customer_id', 'line_items'],
     readers: 'types, client docs',
   },
   'x-rules': {
-    says: 'Rules between query and body: under which query the body must have which fields. Only a documented one refuses a call.',
+    says: 'Rules between query and body: which query requires which fields in the body. Only a documented rule rejects a request.',
     places: ['operation'],
     schema: {
       type: 'array',
@@ -178,7 +180,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'mock, sandbox, verifier, client docs, reference, coverage',
   },
   'x-scopes': {
-    says: 'The documented rights of each module, of which scopes are made: `ServiceAPI.<module>.<right>`.',
+    says: "Each module's documented rights, which make up scopes: `ServiceAPI.<module>.<right>`.",
     places: ['security scheme'],
     schema: {
       type: 'object',
@@ -190,7 +192,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'build, OpenAPI 3.0',
   },
   'x-conventions': {
-    says: 'What all of the API has in common: the keys of responses that are no payload, the parameter that names the account, and the schemas of ids and of bodies of which nothing is known. What is left out does not exist.',
+    says: 'Conventions of the complete API: response keys that are not payload, the parameter that names the account, and the schemas of IDs and of unknown bodies.',
     places: ['document'],
     schema: {
       type: 'object',
@@ -202,14 +204,14 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'build, mock, sandbox, verifier, code samples, tools for agents',
   },
   'x-prefix': {
-    says: 'The word that stands before a token in its header, followed by a space.',
+    says: 'The word before the token in its header, followed by a space.',
     places: ['security scheme'],
     schema: { type: 'string', pattern: '^[\\w-]+$' },
     example: 'Service-oauthtoken',
     readers: 'client, mock, sandbox, code samples, tools for agents',
   },
   'x-limits': {
-    says: 'How many calls the service takes in a minute, and in a day on each plan.',
+    says: "The service's limits: requests per minute, and per day for each plan.",
     places: ['info'],
     schema: object(['requestsPerMinute', 'requestsPerDay'], {
       requestsPerMinute: { type: 'integer', minimum: 1 },
@@ -219,7 +221,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'people',
   },
   'x-contract-version': {
-    says: 'The version of this package that the document belongs to; `version` is the version of the service.',
+    says: "This package's version; `version` is the service's.",
     places: ['info'],
     schema: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
     example: '0.2.1',
@@ -227,7 +229,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     isMade: true,
   },
   'x-mentioned': {
-    says: 'The operations of the resource that the documents mention and do not show.',
+    says: 'Operations of the resource that the service documentation mentions but does not describe.',
     places: ['tag'],
     schema: TEXTS,
     example: ['updating an adjustment', 'deleting an adjustment'],
@@ -235,7 +237,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     isMade: true,
   },
   'x-tagGroups': {
-    says: 'The groups of tags in a navigation, in its order.',
+    says: 'Groups of tags for navigation, in order.',
     places: ['document'],
     schema: { type: 'array', minItems: 1, items: object(['name', 'tags'], { name: TEXT, tags: TEXTS }) },
     example: [{ name: 'Stock', tags: ['Item adjustments', 'Transfer orders'] }],

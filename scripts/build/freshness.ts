@@ -7,11 +7,10 @@ import { listFiles } from './source-files.ts';
 /** Hashes of files by their absolute paths. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** What something was made from, and what was made. */
 export interface Made {
   /** Folders of which every file is an input. */
   folders?: readonly string[];
-  /** What was read, hashed before it was, so that a change in the meantime is seen. */
+  /** Inputs, hashed before they were read, so that later changes are noticed. */
   inputs: Hashes;
   /** Absolute paths of what was written. */
   outputs: readonly string[];

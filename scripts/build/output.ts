@@ -60,7 +60,6 @@ export function changedSinceBuild({ root, generated }: Project): string[] | unde
   return existsSync(generated) ? changedSince(root, GENERATED) : undefined;
 }
 
-/** Whether the generated folder was made from the inputs as they are now. */
 export function isFresh(project: Project): boolean {
   return changedSinceBuild(project)?.length === 0;
 }

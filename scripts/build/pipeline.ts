@@ -22,20 +22,16 @@ import { generateWords, WORDS } from './stages/write-words.ts';
 /** Files to write, by name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What one run made, and from what. */
 export interface Build {
   document: OpenApiDocument;
   files: Files;
-  /** What was read. */
   inputs: Hashes;
-  /** What was parsed; the next run parses again only what has changed. */
+  /** Parsed sources. The next run only parses files that have changed. */
   sources: Sources;
 }
 
-/** How to run the build. */
 export interface RunOptions {
   onStage: OnStage;
-  /** What the build before this one parsed. */
   last?: Sources | undefined;
 }
 
@@ -111,12 +107,11 @@ function refuseMissingIndex({ root, entry }: Project): void {
   refuse('read sources', [{ ...place, rule: INDEX_RULE, message: 'The file does not exist.', hint }]);
 }
 
-/** Whether a build failed because the file that the contract begins with does not exist. */
 export function isIndexMissing(error: unknown): boolean {
   return error instanceof ContractError && error.problems.some(({ rule }) => rule === INDEX_RULE);
 }
 
-/** What the build reads apart from its own modules. */
+/** Lists all inputs of the build except its own modules. */
 function inputsOf({ root, sources, rules, bundling, redocly, spectral }: Project): string[] {
   return [...[sources, rules].flatMap(listFiles), bundling, redocly, spectral, path.join(root, 'package.json')];
 }

@@ -10,9 +10,7 @@ export interface Problem {
   column: number;
   /** Name of the rule that found it. */
   rule: string;
-  /** What is wrong. */
   message: string;
-  /** What to do about it. */
   hint?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right
 /** The rule of a reference that leads nowhere. */
 export const UNRESOLVED = 'no-unresolved-refs';
 
-/** What to do about findings of Redocly's own rules. Ours bring it with them. */
+/** Hints for findings of Redocly's own rules. Our rules have their own hints. */
 const HINTS: Record<string, string> = {
   [UNRESOLVED]: 'Check the file and the key after `#/`; a reference points at a top-level key of a file.',
   'operation-operationId-unique': 'Give one of the two operations another operationId.',
@@ -43,14 +43,13 @@ export function toProblem(project: Project, finding: NormalizedProblem & { hint?
   };
 }
 
-/** What to do about a reference to a file as one, such as a sample, that is not there. */
 function missingFileHint(rule: string, text: string): string | undefined {
   return rule === UNRESOLVED && !text.includes('#')
     ? 'Write this file, or correct its path, which is relative to the file that names it.'
     : undefined;
 }
 
-/** What is wrong, in better words than those of Redocly where there are some; `text` is the rest of the line. */
+/** Returns a better message than Redocly's, if there is one; `text` is the rest of the line. */
 function messageOf(rule: string, text: string): string | undefined {
   if (rule === UNRESOLVED) {
     const [, quoted, plain] = /\$ref['"]?:\s*(?:['"]([^'"]+)|([^'"\s,}]+))/.exec(text) ?? [];

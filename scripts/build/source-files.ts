@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What no part of the contract is in: the sandbox's rules, workflows, the last release, and the words of those who search it. */
+/** Entries of `openapi/` that aren't part of the contract: sandbox rules, workflows, the last release and search terms. */
 const APART = ['rules', 'workflows', 'released', 'words.yaml'];
 
 /** The texts of the files that the contract is written in, by their absolute paths. */

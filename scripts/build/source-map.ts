@@ -14,9 +14,8 @@ export type Path = readonly (string | number)[];
 
 /** A file of `openapi/`. */
 export interface SourceFile {
-  /** What Redocly needs to name places in it. */
   source: Source;
-  /** What it holds, as JSON: bundling changes parsed values, so whoever reads them parses its own. */
+  /** Content as JSON. Bundling changes parsed values, so each reader parses its own copy. */
   json: string;
 }
 

@@ -62,7 +62,6 @@ function parse(parser: BaseResolver, source: Source): SourceFile {
   return { source, json: JSON.stringify(parser.parseDocument(source).parsed ?? null) };
 }
 
-/** What is wrong with the content of a file whose syntax holds. */
 function contentProblem(project: Project, { source, json }: SourceFile): Problem[] {
   const { absoluteRef, body } = source;
   const file = path.relative(project.root, absoluteRef);

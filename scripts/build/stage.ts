@@ -6,7 +6,6 @@ export interface StageResult {
   name: string;
   /** Duration in ms. */
   duration: number;
-  /** What it made or found, in a few words. */
   summary: string;
 }
 

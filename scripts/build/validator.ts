@@ -5,7 +5,7 @@ import type { OpenApiDocument, Schema } from '../../src/contract/index.ts';
 const addFormats = formatsPlugin.default;
 const CONTRACT = 'https://contract.invalid/';
 
-/** What the contract says of a field that judges nothing. */
+/** Extensions of fields that don't affect validation. */
 const ANNOTATIONS = [
   'inferred',
   'inferred-fields',
@@ -27,7 +27,7 @@ export interface Violation {
 
 /** Validates values against the schemas of a document, formats on. */
 export interface Validator {
-  /** What a schema refuses in a value; nothing if it is valid. */
+  /** Returns the violations in a value; empty if it is valid. */
   violations(schema: Schema, value: unknown): Violation[];
   /** The same for many values of one schema, which is compiled at once. */
   of(schema: Schema): (value: unknown) => Violation[];

@@ -18,7 +18,6 @@ const DEBOUNCE_MS = 50;
 /** Time between two looks for what was deleted, in ms. */
 const LOOK_MS = 200;
 
-/** What else to do on a change. */
 export interface WatchOptions {
   /** Called with each contract that was built. */
   onContract?: (document: OpenApiDocument) => Promise<void>;
@@ -44,7 +43,7 @@ export async function watchContract(
   await rebuild('start');
   await rebuildPending();
 
-  /** What the build itself writes: to watch that would start it again each time. */
+  /** Checks whether the build writes a file. Watching such a file would restart the build endlessly. */
   function isGenerated(file: string): boolean {
     return file.startsWith(project.generated + path.sep);
   }

@@ -9,10 +9,9 @@ import { promisify } from 'node:util';
 export const JUDGES_HOME =
   process.env['JUDGES_HOME'] ?? path.join(homedir(), '.cache', 'inventory-service-api', 'judges');
 
-/** What says which packages a judge is made of. */
 const FILES = ['package.json', 'package-lock.json', '.npmrc'];
 
-/** How long an installation may take, in milliseconds. */
+/** Time limit of an installation, in ms. */
 const LIMIT = 1_800_000;
 
 /**

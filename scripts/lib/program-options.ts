@@ -1,6 +1,5 @@
 import { type Options, parseOptions, UsageError, type Values } from '../../src/cli/index.ts';
 
-/** What the arguments of a program ask for: to go on with these values, or to end with this status. */
 export type Arguments<Value> = { values: Value } | { status: number };
 
 /** The folder of the project, which tests set. */

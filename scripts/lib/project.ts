@@ -10,17 +10,16 @@ export interface Project {
   sources: string;
   /** The index of the contract. */
   entry: string;
-  /** What completes the sources before they are bundled. */
+  /** Redocly settings for bundling, which complete the sources. */
   bundling: string;
-  /** What the sources are linted with. */
+  /** Settings for linting the sources. */
   redocly: string;
   /** Our own rules, which `redocly` refers to. */
   rules: string;
-  /** What the bundle is linted with. */
+  /** Settings for linting the bundle. */
   spectral: string;
   /** The lists of what the documents of the service state. */
   documented: string;
-  /** What the build writes. */
   generated: string;
 }
 

@@ -8,7 +8,7 @@ export interface Step {
   check(): string | undefined | Promise<string | undefined>;
 }
 
-/** How many lines of a failed command's output are shown. */
+/** Number of lines shown of a failed command's output. */
 const SHOWN_LINES = 30;
 
 /**

@@ -25,13 +25,13 @@ const hiddenLines: Plugin = {
   },
 };
 
-/** How modules that run in Node are minified: each to one line. A line break in a template would make two of it. */
+/** Options for modules that run in Node: one line each. A line break in a template literal would split the line. */
 const MINIFIED = {
   minify: true,
   supported: { 'template-literal': false },
 } as const satisfies BuildOptions;
 
-/** How the verifier and the validators are bundled: for any platform, with everything that they use. */
+/** Options for the verifier and the validators: for any platform, with all dependencies included. */
 const VERIFY = {
   ...SANDBOX,
   entryPoints: {
@@ -42,7 +42,7 @@ const VERIFY = {
   plugins: [bareContract],
 } as const satisfies BuildOptions;
 
-/** How the year of a business is bundled, which is data alone. */
+/** Options for the sample year of a business, which is only data. */
 const BUSY = {
   ...SANDBOX,
   entryPoints: { 'sandbox-busy': 'src/public/sandbox-busy.ts' },
@@ -53,7 +53,6 @@ const COMMON = { bundle: true, format: 'esm', metafile: true, logLevel: 'warning
 /** The client, and what it works with. */
 const LIBRARIES = ['client', 'http', 'limits', 'token', 'file', 'query'];
 
-/** What esbuild says of what it has read and made. */
 export interface Bundles {
   /** The client, and what it works with: http, limits, token, file and query. */
   client: Metafile;

@@ -9,7 +9,7 @@ export interface BundledPackage {
   version: string;
   /** Where it is installed, from the root of the project, such as `node_modules/yaml`. */
   folder: string;
-  /** What its package.json says, such as `MIT`; empty if it says nothing. */
+  /** License in its package.json, such as `MIT`; empty if there is none. */
   license: string;
   /** The texts of its licence and its notices, as the package holds them. */
   texts: string[];

@@ -5,7 +5,7 @@ import type { BundledPackage } from './bundled-packages.ts';
 /** Something of another package that this one carries and does not install, such as a font. */
 export type CarriedWork = Pick<BundledPackage, 'name' | 'version' | 'license' | 'texts'>;
 
-/** What the typefaces of the reference are cut from: the package, its file, and the licence here. */
+/** Sources of the reference's typefaces: the package, its file, and the licence in this repository. */
 export const TYPEFACE_SOURCES = {
   typeface: {
     name: '@fontsource-variable/geist',
@@ -21,7 +21,6 @@ export const TYPEFACE_SOURCES = {
   },
 } as const;
 
-/** What the icons of the reference are taken from. */
 const ICON_SOURCE = { name: 'lucide-static', version: '1.62.0', license: 'ISC' } as const;
 
 /** Lists what the reference carries of other packages, with the texts of their licences. */

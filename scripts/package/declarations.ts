@@ -9,7 +9,7 @@ function entriesOf(root: string): string[] {
   return files.map((file) => file.replace(/\.ts$/, ''));
 }
 
-/** What declarations import from each other, without the extension. */
+/** Imports between declarations. Captures the path without its extension. */
 const RELATIVE_IMPORT = /\b(from |import\()(['"])(\.[^'"]+)\.ts\2/g;
 
 /**

@@ -29,7 +29,7 @@ const BELOW: Readonly<Record<string, Where>> = {
   unevaluatedItems: 'entries',
 };
 
-/** What a schema is a guess in that another one refers to, with what its name gets. */
+/** Variants of a schema by how much of it is a guess, each with the suffix of its name. */
 const VARIANTS: readonly [suffix: string, guess: Guess][] = [
   ['', STATED],
   ['Likely', { ...STATED, type: true }],
@@ -75,7 +75,7 @@ export function lenientSchema(schema: Schema, inherited: Guess = STATED): Schema
   };
 }
 
-/** What every response of success is documented to carry. */
+/** Fields that every successful response is documented to have. */
 const ENVELOPE = ['code', 'message'];
 
 /** A response that no document shows: that it has its keys is a guess. */

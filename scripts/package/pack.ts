@@ -26,16 +26,16 @@ export interface Packed {
   files: string[];
 }
 
-/** What package.json says for those who work on the project, and nobody else. */
+/** Fields of package.json that only this project's developers need. */
 const FOR_DEVELOPERS = ['scripts', 'devDependencies'];
 
 /** The reference, as it ships. */
 const ARCHIVE = 'dist/reference.json.br';
 
-/** What users read under a name that another file has here: AGENTS.md at the root is for those who change the project. */
+/** File that ships under another name, because AGENTS.md at the root is for this project's developers. */
 const RENAMED = { from: 'skills/AGENTS.md', to: 'AGENTS.md' };
 
-/** What npm packs whether package.json names it or not. */
+/** Files that npm packs even if package.json doesn't list them. */
 const ALWAYS = ['README.md', 'LICENSE'];
 
 /** Where README turns to those who change the project: it links to pages that do not ship. */

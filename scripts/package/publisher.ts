@@ -13,7 +13,6 @@ export interface Publisher {
   mcpName: string;
 }
 
-/** What a file says of the publisher, or why that cannot be published. */
 export type PublisherFile = { publisher: Publisher } | { problems: string[] };
 
 type Field = keyof typeof schema.properties;
@@ -47,7 +46,6 @@ function describe(value: unknown): string {
   return `${JSON.stringify(value)}${/<.*>/.test(String(value)) ? ', a placeholder' : ''}`;
 }
 
-/** What package.json says of the publisher. */
 export function manifestFields({
   author,
   repository,

@@ -2,8 +2,8 @@ import { ORGANIZATION_VARIABLE, TOKEN_VARIABLE, VARIABLES } from '../../src/cli/
 import type { Publisher } from './publisher.ts';
 
 /**
- * What the MCP registry lists: how to start the tools for agents from the published package. The registry compares `name` with
- * `mcpName` in the package's package.json.
+ * Returns the entry for the MCP registry: how to start the tools for agents from the published package. The registry compares
+ * `name` with `mcpName` in the package's package.json.
  */
 export function serverJson(manifest: { name: string; version: string }, publisher: Publisher): object {
   const { name: identifier, version } = manifest;

@@ -1,8 +1,7 @@
-/** How much a package takes. */
 export interface PackageSize {
-  /** What is downloaded, in bytes. */
+  /** Download size in bytes. */
   packed: number;
-  /** What lies on the disk, in bytes. */
+  /** Size on disk in bytes. */
   unpacked: number;
   files: number;
 }

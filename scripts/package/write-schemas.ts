@@ -49,7 +49,7 @@ export function writeLedgerSchema(output: string): void {
   writeFileSync(path.join(output, 'ledger.json'), `${JSON.stringify({ $schema: DIALECT, ...LEDGER_SCHEMA })}\n`);
 }
 
-/** What of a body is a guess: of a response that is not documented, its keys are. */
+/** Returns how much of a body is a guess. For an undocumented response, that includes its keys. */
 function guessIn(operation: Operation, direction: Body['direction']): Guess {
   if (direction === 'request') return guessInRequestBody(operation);
   return operation.notDocumented.includes('response') ? { ...GUESSED, references: false } : STATED;

@@ -7,7 +7,7 @@ export interface Values {
   /** Name of the constant, such as `invoiceStatus`. */
   name: string;
   values: readonly unknown[];
-  /** Whether these are all values, or those that are known among others. */
+  /** False if only some values are known. */
   isComplete: boolean;
 }
 

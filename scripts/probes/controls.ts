@@ -5,7 +5,7 @@ import type { Rules } from './oracle.ts';
 import type { ControlSession } from './sessions.ts';
 import { type Stage, watch } from './tell.ts';
 
-/** What a control is called that shows that an operation is taken, with or without a rule. */
+/** Returns the name of a control that shows that an operation is accepted, with or without a rule. */
 export function controlName(operation: string, rule?: string): ProbeName {
   return { rule: `control.${operation}`, negation: CONTROL, ...(rule !== undefined && { about: rule }) };
 }
@@ -46,7 +46,10 @@ export function showingControlOf(stage: Stage, rules: Rules, { rule, steps, plac
   return undefined;
 }
 
-/** Whether a probe says without its rule that an operation is refused, or that its answer does not have any of the fields. */
+/**
+ * Returns the kind of control that a probe needs: `taken` if it predicts an error response without its rule, `shown` if it predicts
+ * that all its fields are missing.
+ */
 export function needOf({ negation, places }: Probe): 'taken' | 'shown' | undefined {
   if (negation !== 'off') return undefined;
   if (places.some(({ without }) => without === 'refused')) return 'taken';

@@ -2,7 +2,7 @@ import type { Contract } from '../../sandbox/engine/index.ts';
 import { isNode, lookUp, type OpenApiDocument } from '../../src/contract/index.ts';
 import { type Probe, shownKey } from '../../verifier/probe/index.ts';
 
-/** Whether the documents show a place in the answers of an operation. */
+/** Checks whether the service documentation shows a path in an operation's response. */
 export type IsDocumented = (operation: string, at: string) => boolean;
 
 /**
@@ -36,9 +36,10 @@ export function documentedPlaces(isShown: IsDocumented, probes: readonly Probe[]
 }
 
 /**
- * Whether a schema has a place that is not inferred: nothing on the way is.
+ * Checks whether a schema has a path on which nothing is inferred.
  *
- * @param isEnvelope Whether it is what a record stands in. That may be inferred: an answer without it does not count.
+ * @param isEnvelope True if the schema is the envelope of a record. An envelope may be inferred, because a response without it
+ * doesn't count.
  */
 function isDocumented(
   document: OpenApiDocument,

@@ -1,6 +1,5 @@
 import { type Probe, type ProbedOperation, probeKey } from '../../verifier/probe/index.ts';
 
-/** What is written to generated/probes/. */
 export interface Written {
   probes: readonly Probe[];
   controls: readonly Probe[];

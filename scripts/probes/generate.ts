@@ -4,7 +4,7 @@ import type { Rules } from './oracle.ts';
 import type { Session } from './sessions.ts';
 import { createTell, type Stage, type ToldSession } from './tell.ts';
 
-/** How many places decide at most. More of them would only be more that a service may show in another way. */
+/** Maximum number of places that decide a probe. More would only add places that a service may show differently. */
 const MOST_PLACES = 3;
 
 /** The probe that a session makes; undefined if its last answer does not show the rule. */
@@ -23,7 +23,7 @@ export function probeOf(stage: Stage, rules: Rules, { steps, ...asked }: Session
   return withLeaves(stage, rules, probe);
 }
 
-/** Whether a session writes to nothing but what it has made or what its owner binds. */
+/** Checks whether a session writes only to records that it created or that the account's owner binds. */
 export function isOwn({ operations }: Stage, steps: readonly Step[]): boolean {
   return steps.every(({ operation, path = {} }) => {
     const isRead = operations.get(operation)!.method === 'GET';
@@ -86,13 +86,13 @@ function decisivePlaces({ isDocumented }: Stage, { steps, places }: ToldSession,
   return [...first, ...near.filter((place) => !first.includes(place))].slice(0, MOST_PLACES);
 }
 
-/** How much less a place says that is there or is not. */
+/** Weight added to a place that only shows whether a field exists. Lighter places say more. */
 const MISSING = 20;
 
-/** How much less a place says with a 0, a no or nothing than with another value. */
+/** Weight added to a place whose values are 0, false or empty in both predictions. */
 const HOLLOW = 3;
 
-/** How much less a place may say than the best one, to decide with it; more where all that it says is that fields are missing. */
+/** Weight above the lightest place's from which a place no longer decides. It is larger if all places only show missing fields. */
 const [MOST_APART, MOST_APART_MISSING] = [2, 8];
 
 /** A probe or a control with the steps that leave something. */
@@ -119,12 +119,11 @@ function written(
   };
 }
 
-/** Whether a value proves little: a service that behaves differently may also return 0, false or nothing. */
+/** Checks whether a value proves little: a service that behaves differently may also return 0, false or nothing. */
 function isHollow(value: Place['with'] | undefined): boolean {
   return value === undefined || value === null || value === false || Number(value) === 0;
 }
 
-/** Whether a probe decides by such values alone. */
 export function isHollowProbe(places: readonly Place[]): boolean {
   return places.every(({ at, with: mine, without }) => at !== 'outcome' && isHollow(mine) && isHollow(without));
 }

@@ -11,9 +11,8 @@ import {
 import type { Rules } from './oracle.ts';
 import type { Stage, ToldSession } from './tell.ts';
 
-/** What the other assumed rules do to a session. */
 export interface Reactions {
-  /** How many of them show something else at a place than the session does with all rules. */
+  /** Counts the rules that show something else at a place than the session does with all rules. */
   disturbing(place: Place): number;
   /**
    * The rules whose absence, or an alternative of them, answers a session as that of its own rule does, and those that refuse its last
@@ -65,9 +64,10 @@ export function reactionsTo(stage: Stage, rules: Rules, { rule }: ProbeName, sho
 }
 
 /**
- * What the last answer of a session shows at its places as a run reads it, by the places; undefined if a call goes another way before.
+ * Returns what a session's last response shows at its places, as a run reads it; undefined if an earlier request has another
+ * outcome.
  *
- * @param world Where it is played; the first account by default.
+ * @param world World to play the session in; the first account by default.
  */
 export function signsOf(
   { play, worlds, operations }: Pick<Stage, 'play' | 'worlds' | 'operations'>,

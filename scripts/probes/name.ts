@@ -10,7 +10,7 @@ import {
 } from '../../verifier/probe/index.ts';
 import type { Played } from './play.ts';
 
-/** What an answer shows, by its places, with names for what is another in each account. */
+/** Values in a response by path. Values that differ between accounts have names. */
 export type View = ReadonlyMap<string, Shown>;
 
 /** Fields that depend on who calls, when and where, or on how values are written for people. */
@@ -81,7 +81,7 @@ export function createNamer({ run, today, shared = new Map() }: Pick<Variables, 
     return withoutNames(value);
   }
 
-  /** What an answer shows. Of lists of the account, only the records that the session has made. */
+  /** Returns the view of a response. Lists of the account contain only the records that the session created. */
   function view(step: Step, answer: Played, { rows }: ProbedOperation): View {
     const shown = new Map<string, Shown>();
     const isTaken = answer.status < 300;

@@ -5,15 +5,13 @@ import type { ProbedOperation } from '../../verifier/probe/index.ts';
 /** Operations that send an email to somebody. */
 const MAIL = /^email|^submitInvoice|Reminder$/;
 
-/** What creates other records with its own. */
+/** Operations that create further records in addition to their own. */
 const ALSO: Readonly<Record<string, ProbedOperation['also']>> = {
   createItemGroup: { at: '/items', id: 'item_id', operation: 'createItem' },
 };
 
-/** What no operation takes back. */
 const IRREVERSIBLE = new Set(['enableMultiWarehouse']);
 
-/** What the runner knows of the operations of the contract. */
 export function probedOperations({ plans, operations }: Contract): Map<string, ProbedOperation> {
   const tables = new Map(TABLES.map((table) => [table.resource, table]));
   const all = operations.map((operation): [string, ProbedOperation] => {

@@ -12,9 +12,9 @@ import { type RegisteredRule, rules, TABLES } from '../../sandbox/resources/inde
 export interface Rules {
   assumed: readonly RegisteredRule[];
   all: Engine;
-  /** What answers without a rule, everywhere or in the table of one resource alone. */
+  /** Returns an engine without a rule, everywhere or only in one resource's table. */
   without(rule: string, resource?: string): Engine;
-  /** What answers with a rule in one of its named alternatives. */
+  /** Returns an engine with one of a rule's named alternatives. */
   inForm(rule: string, form: string): Engine;
   /** The engine that plants the store which an engine works on: itself, if its rules change what a store keeps. */
   planterOf(engine: Engine): Engine;

@@ -13,7 +13,6 @@ import {
 import { probedOperations } from './operations.ts';
 import type { World } from './worlds.ts';
 
-/** What a call of a session was answered with. */
 export interface Played {
   status: number;
   body: unknown;
@@ -23,7 +22,7 @@ export interface Played {
 
 interface Options {
   store?: Store;
-  /** Whether answers say which rules are their reasons, which takes longer. */
+  /** True if responses list the rules behind them, which is slower. */
   explains?: boolean;
 }
 
@@ -34,7 +33,6 @@ export interface Playing {
   known: Variables;
 }
 
-/** What variables hold while a session is played. */
 interface Known extends Variables {
   answers: Map<string, unknown>;
   shared: Map<SharedName, { id: string; name: string }>;

@@ -6,24 +6,20 @@ import type { Rules } from './oracle.ts';
 import type { Play } from './play.ts';
 import type { World } from './worlds.ts';
 
-/** What plays sessions, and where. */
 export interface Stage {
   play: Play;
   worlds: readonly [World, World];
   operations: ReadonlyMap<string, ProbedOperation>;
   /** The resource that an operation is about. */
   resourceOf(operation: string): string;
-  /** Whether any operation is about a resource. */
   hasOperations(resource: string): boolean;
-  /** Whether the documents show a place in the answers of an operation. */
   isDocumented: IsDocumented;
 }
 
-/** What a session showed in one world. */
 interface Told {
   outcomes: ('taken' | 'refused')[];
   last: View;
-  /** Whether the rule that was switched off would have answered. */
+  /** True if only the rule that was switched off could have handled the last request (status 501). */
   isOff: boolean;
 }
 
@@ -63,7 +59,7 @@ export function watch(
 /** Says where a session shows one rule, in all worlds or in those that are given. */
 export type Tell = (steps: readonly Step[], worlds?: readonly World[]) => Telling | undefined;
 
-/** What says where a session shows what a probe asks. */
+/** Creates a function that finds where a session shows a probe's rule. */
 export function createTell(stage: Stage, rules: Rules, { rule, negation, about }: ProbeName): Tell {
   const { all } = rules;
   const actions = rules.operationsOf(rule);
@@ -86,7 +82,7 @@ export function createTell(stage: Stage, rules: Rules, { rule, negation, about }
   };
 }
 
-/** What a session shows of an alternative, where it is another thing without the rule at all. */
+/** Keeps the places where an alternative also differs from the sandbox without the rule. */
 function apartFrom(stage: Stage, off: Engine, steps: readonly Step[], told: Telling | undefined): Telling | undefined {
   if (!told) return undefined;
   const without = watch(stage, off, stage.worlds[0], steps);
@@ -162,7 +158,7 @@ function telling(
   return { places: agreed!, refused: new Set(refused) };
 }
 
-/** Whether a prediction is whatever the last answer shows there, where the other one is a value: any answer would be both. */
+/** Checks whether both predictions are values and one is taken from the last response itself, so that it holds for any response. */
 function isVacuous({ with: mine, without }: Place, last: string): boolean {
   const isOwn = (value: Place['with'] | undefined): boolean => typeof value === 'string' && value.startsWith(last);
   return mine !== null && without !== null && (isOwn(mine) || isOwn(without));

@@ -14,7 +14,7 @@ export function reasonOf(rules: Rules, plans: Plans, rule: string): string {
   return 'No session of calls was found whose answers change without it.';
 }
 
-/** What could be found, at the cost of others: such a session must not be among the seeds. */
+/** A session could be found, but only at the cost of other rules, so it must not be among the seeds. */
 const LEAVES =
   'It needs goods that are shipped and not returned, by which sales-returns.no-stock-change would look refuted.';
 const ENABLED = 'It shows only where several warehouses are not enabled yet, and nothing disables them.';

@@ -9,13 +9,13 @@ export interface World {
   run: string;
   today: string;
   binds: Readonly<Record<string, string>>;
-  /** What makes the records that sessions share, and uses them before the session that is played. */
+  /** Steps that create the records shared by sessions and use them before a session is played. */
   shared: Readonly<Record<SharedName, readonly Step[]>>;
   /** A store with the records of the account, for an engine; each is another one. */
   open(engine: Engine): Store;
 }
 
-/** What the sandbox has of the settings that every account has, by the names that probes use. */
+/** The sandbox's ids for settings that every account has, by the names that probes use. */
 const BINDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     currency: '00097',
@@ -42,7 +42,7 @@ const BINDS: Readonly<Record<string, string>> = Object.fromEntries(
   }).map(([name, digits]) => [name, `48151623424815${digits}`]),
 );
 
-/** What no operation makes, so that an owner has to name it. */
+/** Resources that no operation creates, so that an owner has to name their records. */
 const ORDERS: readonly string[] = ['salesOrders', 'purchaseOrders', 'bills'];
 
 /** The records of the story that no operation makes, and those that these name, each with its resource. */
@@ -63,7 +63,7 @@ function boundRecords(engine: Engine): Map<string, { resource: string; data: Rec
   return found;
 }
 
-/** What stands for the ids of the story in sessions that need an order or a bill. */
+/** Returns names for the story's ids, for sessions that need an order or a bill. */
 function boundNames(bound: ReturnType<typeof boundRecords>): Map<string, string> {
   const names = new Map<string, string>();
   for (const [id, { resource, data }] of bound) {
@@ -244,7 +244,7 @@ function otherWorld(bound: ReturnType<typeof boundRecords>, planted: Planted): W
   return { organization, run: 'PROBE-zz98', today: '2027-08-11', binds, shared: USED, open };
 }
 
-/** What an owner calls its records and writes of them, and the codes, numbers and references that it gives them. */
+/** Fields with names and notes that an owner writes, and fields with the owner's codes, numbers and references. */
 const OWN_NAME =
   /_name\d*$|^(label|name|description|notes|address|attention|street2|city|state|zip|phone|mobile|fax|email|website)$/;
 const OWN_CODE = /^(upc|ean|isbn|sku|reference)$|_number$|_no$|^reference_|_reference$/;

@@ -19,7 +19,7 @@ import { type ReportedChange, rate } from './ratings.ts';
 /** The version of Redocly's report that this module reads. */
 const REPORT_VERSION = '1';
 
-/** How many characters of a value a message shows. */
+/** Maximum length of a value in a message, in characters. */
 const SHOWN = 60;
 
 /**
@@ -52,7 +52,7 @@ function common(before: readonly string[] | undefined, after: readonly string[] 
 
 const IMPACTS: readonly ContractChange['impact'][] = ['breaking', 'warning', 'additive', 'descriptive'];
 
-/** What stands for a difference that Redocly does not look at, such as an entry of an extension. */
+/** Placeholder for differences that Redocly ignores, such as an entry of an extension. */
 const UNREPORTED: ContractChange = {
   rule: 'unreported',
   impact: 'descriptive',
@@ -115,7 +115,7 @@ function readerOf(document: OpenApiDocument) {
       const component = `#/components/${one}/${escapeToken(two)}`;
       return section === 'components' ? operations.filter(({ id }) => reached.get(id)!.has(component)) : [];
     },
-    /** What people call a part: `InvoiceCreate.line_items[].rate`, or `listTaxes.parameters.2`. */
+    /** Returns a readable name: `InvoiceCreate.line_items[].rate`, or `listTaxes.parameters.2`. */
     place(pointer: string): string {
       const [section, one = '', two = '', ...rest] = keysOf(pointer);
       if (section === 'components') return nameOf(two, rest);

@@ -5,7 +5,6 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-[\w.-]+)?$/;
 /** Major, minor and patch of a version. */
 export type Version = readonly [major: number, minor: number, patch: number];
 
-/** What is about to be released, and what was released last. */
 export interface Candidate {
   /** Version of the last release. */
   released: string;
@@ -13,7 +12,6 @@ export interface Candidate {
   version: string;
   /** CHANGELOG.md. */
   changelog: string;
-  /** What changed in the contract since the last release. */
   changes: readonly ContractChange[];
 }
 
@@ -87,7 +85,6 @@ export function leastVersion([major, minor, patch]: Version, changes: readonly C
   return [major, minor, descriptive > 0 ? patch + 1 : patch];
 }
 
-/** What a changelog says of a version. */
 export interface ChangelogSection {
   version: string;
   text: string;

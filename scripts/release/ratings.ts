@@ -6,7 +6,6 @@ export interface ReportedChange {
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
   impact: keyof typeof IMPACTS;
-  /** What Redocly's own rules say about it. */
   verdicts: readonly { ruleId: string; message: string; location: { pointer: string } }[];
   /** The property that was modified. */
   property?: string;
@@ -21,7 +20,7 @@ interface ReportedValue {
   value?: unknown;
 }
 
-/** What we call Redocly's impacts, which name the part of a version that is raised. */
+/** Our names for Redocly's impacts, which name the part of a version to raise. */
 const IMPACTS = { major: 'breaking', minor: 'additive', patch: 'descriptive' } as const;
 
 /** A kind of change that Redocly rates in a way that does not fit those who import a client or types. */
@@ -155,7 +154,7 @@ export function rate(change: ReportedChange, documents: Documents): Pick<Contrac
   return { rule, impact };
 }
 
-/** Whether the day on which a part may be gone is new, or earlier than before. */
+/** Checks whether a removal date is new, or earlier than before. */
 function isSooner(before: unknown, after: unknown): boolean {
   return typeof after === 'string' && (typeof before !== 'string' || after < before);
 }
@@ -165,7 +164,6 @@ function hasLost(before: unknown, after: unknown): boolean {
   return Array.isArray(before) && before.some((value) => !left.has(value));
 }
 
-/** Whether a limit was widened or removed. */
 function isLooserLimit({ kind, property = '', base, revision }: ReportedChange): boolean {
   if (kind !== 'modified') return false;
   const [before, after] = [base!.value, revision!.value];

@@ -19,7 +19,7 @@ export interface SiteOptions {
   output: string;
   /** The address that the pages will have, with a slash at the end. */
   baseUrl?: string | undefined;
-  /** What evidence shows, in Markdown. */
+  /** Evidence in Markdown. */
   observed?: string | undefined;
   /** Address of an event stream that announces new builds. Such a site lacks what takes long: further forms of the document, and what has changed. */
   reloadFrom?: string | undefined;
@@ -94,13 +94,13 @@ export async function writeSites(project: Project, { output, baseUrl, onSite }: 
   return releases.map(({ version }) => version);
 }
 
-/** What only the site of the current version has: its sandbox, and the document in its forms. */
+/** Returns the options that only the current version's site has: its sandbox, and the downloads of the document. */
 async function todays(project: Project, document: OpenApiDocument) {
   const yaml = readFileSync(path.join(project.generated, 'openapi.yaml'), 'utf8');
   return { sandbox: await bundleSandboxScript(project.root), downloads: documentForms(document, yaml) };
 }
 
-/** What stands next to the versions: the way to the latest, and what web servers and search engines look for at the root. */
+/** Writes the root files: a redirect to the latest version, and the files that web servers and search engines expect there. */
 function writeRoot(output: string, latest: string, baseUrl: string | undefined): void {
   const write = (name: string, text: string): void => writeFileSync(path.join(output, name), text);
   const canonical = baseUrl === undefined ? '' : `<link rel="canonical" href="${baseUrl}${latest}/">\n`;

@@ -9,8 +9,6 @@ export interface Option {
   formerName?: string;
   /** The only values that it takes. */
   values?: readonly string[];
-  /** Values that it took in earlier versions, in small letters, and what to do instead. */
-  formerValues?: Readonly<Record<string, string>>;
   /** Whether it may be given more than once. */
   multiple?: boolean;
   /** Its value where it is not given. A `boolean` without one is false. */
@@ -111,11 +109,11 @@ function withNegatives(args: readonly string[], options: Options): string[] {
   return joined;
 }
 
-function checkValue(name: string, value: string, { values, formerValues }: Option): void {
+function checkValue(name: string, value: string, { values }: Option): void {
   if (values === undefined || values.includes(value)) return;
-  const former = formerValues?.[value.toLowerCase()];
-  const hint = former === undefined ? suggestion(value, values) : ` ${former}`;
-  throw new UsageError(`${name} must be ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${hint}`);
+  throw new UsageError(
+    `${name} must be ${ALTERNATIVES.format(values)}, not ${JSON.stringify(value)}.${suggestion(value, values)}`,
+  );
 }
 
 /** Node names the option well, and goes on with advice that does not apply here. */

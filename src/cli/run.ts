@@ -118,7 +118,7 @@ function report(error: unknown, name: string | undefined): number {
 export function reportBug(error: unknown): number {
   console.error(visibleLines(inspect(error)));
   console.error(
-    `\nThis is a bug in ${PROGRAM} ${version()}, on Node ${process.versions.node}. Please report it with the text above.`,
+    `\nThis is a bug in ${PROGRAM} ${version()}, on Node ${process.versions.node}. Please report it with the message above.`,
   );
   return BUG;
 }

@@ -40,7 +40,7 @@ export function readBody(operation: Operation, body: unknown, call: Call, aborta
     throw new TypeError(`${name} needs { ${fileField}: file }, but got ${describeValue(body)}`);
   }
   const [field] = Object.entries(fields ?? { body }).find(([, value]) => isUploadable(value)) ?? [];
-  if (field !== undefined) throw new TypeError(`${name} takes no file, but ${field} is one`);
+  if (field !== undefined) throw new TypeError(`${name} accepts no file, but ${field} is one`);
   return body;
 }
 
@@ -72,7 +72,7 @@ export function checkForOperation(
 ): void {
   if (rest.some((value) => value !== undefined)) throw new TypeError(`${name} has no arguments after the call options`);
   const option = Object.keys(CALL_OPTIONS).find((field) => query?.[field] !== undefined);
-  if (option) throw new TypeError(`${name} takes ${option} behind the query, in the options of the call`);
+  if (option) throw new TypeError(`${name} takes ${option} in the call options, after the query`);
   const assumed = (['assumeMore', 'assumeEmpty'] as const).find((field) => options[field] !== undefined);
   if (list === undefined && assumed) throw new TypeError(`${name} takes no ${assumed}, since it is no list`);
   if (query?.['organization_id'] !== undefined)

@@ -107,7 +107,7 @@ function charsetOf({ headers }: Response): string {
 }
 
 function unreadable(charset: string, { status }: Response, call: Call): ResponseError {
-  return new ResponseError(`The response cannot be read as text in ${describeValue(charset)}`, {
+  return new ResponseError(`The response cannot be decoded as ${describeValue(charset)}`, {
     ...infoOf(call),
     status,
   });

@@ -73,7 +73,7 @@ export function supportedPart(given: OpenApiDocument): Supported {
           item[method] as object as Node,
           [...path, method],
           'operationId',
-          'It is no text, or that of another operation.',
+          'It is not a string, or another operation has it.',
         );
       seen.add(address).add(String(id));
     }
@@ -123,7 +123,7 @@ function leaveOutServers(document: OpenApiDocument, unsupported: Unsupported[]):
 function problemOfReference(document: OpenApiDocument, node: Node): string | undefined {
   const { $ref: reference } = node;
   if (reference === undefined) return undefined;
-  if (typeof reference !== 'string') return 'A reference is not a text.';
+  if (typeof reference !== 'string') return 'A reference is not a string.';
   try {
     const resource = { uri: '', root: node };
     followed(reference, node, resource, (further) => ({ schema: lookUp(document, further), resource }));

@@ -65,7 +65,7 @@ function followGuide(pages: () => Pages): Prompt {
       const page = guides.get(oneOf(values, 'guide', [...guides.keys()]))!;
       const details = values['details'] === undefined ? '' : ` This is what it is about: ${textIn(values, 'details')}`;
       const text = `Carry out the guide "${page.title}", which follows, with the tools of this server: call in place of its requests.${details}
-Its ids and names are examples: take ids from the answers, and names that no record has. After each step, compare the answer with
+Its IDs and names are examples: use IDs from the responses, and names that no record has. After each step, compare the respoer with
 what the guide expects, and stop and say so if it differs. In the end, list the records that were made, with their ids and states.`;
       return { text, page };
     },

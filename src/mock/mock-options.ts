@@ -40,7 +40,7 @@ export const MOCK_OPTIONS: OptionTable<MockOptions> = {
   },
   engine: {
     description: 'function that creates the engine',
-    default: 'one that answers with samples',
+    default: 'one that responds with samples',
     check: isFunction,
     must: 'must be a function.',
   },

@@ -19,7 +19,7 @@ import {
   problemOfFailures,
   serviceContract,
 } from '../service/index.ts';
-import { FORMER_SERVER_OPTIONS, ListenError, type Listening, listen, SERVER_DEFAULTS } from '../service/node/index.ts';
+import { ListenError, type Listening, listen, SERVER_DEFAULTS } from '../service/node/index.ts';
 import { createRefusals } from './documented-refusals.ts';
 import { mockedDocument } from './mock-document.ts';
 import { createMockEngine } from './mock-engine.ts';
@@ -65,7 +65,7 @@ export interface Mock {
  * @throws MockFileError if the document is not an OpenAPI document of version 3.1 or 3.2; MockError if the port is in use.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const wrong = problemOf(MOCK_OPTIONS, options, FORMER_SERVER_OPTIONS);
+  const wrong = problemOf(MOCK_OPTIONS, options);
   if (wrong) throw new MockOptionError(wrong.option, wrong.problem);
   const { port, host, maxBody, allowHost, corsOrigin, log, fallback, engine, seed } = {
     ...{ ...SERVER_DEFAULTS, engine: createMockEngine, seed: crypto.randomUUID() },

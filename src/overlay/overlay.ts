@@ -55,7 +55,7 @@ function problemOf(action: unknown): string | undefined {
   const unknown = Object.keys(action).find((field) => !FIELDS.includes(field) && !field.startsWith('x-'));
   if (unknown !== undefined) return `has the unknown field \`${unknown}\`.${suggestion(unknown, FIELDS)}`;
   const { update, copy, remove } = action;
-  if (copy !== undefined && typeof copy !== 'string') return 'has a `copy` that is no JSONPath.';
+  if (copy !== undefined && typeof copy !== 'string') return 'has a `copy` that is not a JSONPath.';
   if (remove === true) return undefined;
   if (update !== undefined && copy !== undefined) return 'has both `update` and `copy`.';
   return update === undefined && copy === undefined ? 'has none of `update`, `copy` and `remove`.' : undefined;

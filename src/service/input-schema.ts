@@ -8,7 +8,7 @@ import { timeOf } from './time.ts';
  */
 export interface Schema {
   readonly type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
-  /** What a value is, in a few words: `an id of digits, as text`. Messages say so. */
+  /** What a value is, in a few words: `an ID of digits, as a string`. Messages say so. */
   readonly description?: string;
   readonly format?: 'date-time';
   readonly enum?: readonly string[];
@@ -31,7 +31,7 @@ export const TEXT: Schema = { type: 'string' };
 export const FILLED: Schema = { type: 'string', minLength: 1 };
 export const NUMBER: Schema = { type: 'number' };
 export const COUNT: Schema = { type: 'integer', minimum: 1 };
-export const ID: Schema = { type: 'string', pattern: '^\\d{1,30}$', description: 'an id of digits, as text' };
+export const ID: Schema = { type: 'string', pattern: '^\\d{1,30}$', description: 'an ID of digits, as a string' };
 export const ANY_OBJECT: Schema = { type: 'object' };
 
 /** The schema of an object that has no other properties; those that end in `?` may be left out. */

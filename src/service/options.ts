@@ -41,18 +41,8 @@ export interface OptionProblem {
   problem: string;
 }
 
-/**
- * Finds the first option that is unknown or has a value that it cannot have. What is undefined is not given.
- *
- * @param former Options of earlier versions, with what to do instead.
- */
-export function problemOf(
-  table: OptionTable<object>,
-  options: unknown,
-  former: Readonly<Record<string, string>> = {},
-): OptionProblem | undefined {
-  const removed = isNode(options) ? Object.keys(former).find((name) => options[name] !== undefined) : undefined;
-  if (removed !== undefined) return { option: removed, problem: `was removed: ${former[removed]}.` };
+/** Finds the first option that is unknown or has a wrong value. `undefined` counts as not set. */
+export function problemOf(table: OptionTable<object>, options: unknown): OptionProblem | undefined {
   const mistake = problemIn(
     { check: isNode, must: 'must be an object.', fields: table as ClosedFields },
     options,

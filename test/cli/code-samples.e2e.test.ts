@@ -11,15 +11,10 @@ describe('code-samples', () => {
     expect(samples.get('listTaxes')![0]!.source).toContain('https://api.example.com/v1/settings/taxes?');
   });
 
-  it('refuses a language that it does not know or no longer writes, and a server that is no URL', async () => {
+  it('refuses a language that it does not know, and a server that is no URL', async () => {
     const { status, stderr } = await run(['code-samples', '--language', 'Pyton']);
     expect(status).toBe(2);
-    expect(stderr).toContain('Did you mean Python?');
-    for (const former of ['PHP', 'php', 'C#', 'csharp']) {
-      const { status, stderr } = await run(['code-samples', '--language', former]);
-      expect(status).toBe(2);
-      expect(stderr).toContain(`--language must be ${ALL}, not "${former}". Samples in PHP and C# were removed`);
-    }
+    expect(stderr).toContain(`--language must be ${ALL}, not "Pyton". Did you mean Python?`);
     for (const server of ['api', 'javascript:alert(1)', 'file:///etc']) {
       const { status, stderr } = await run(['code-samples', '--base-url', server]);
       expect([status, stderr]).toEqual([2, expect.stringContaining('--base-url must be an http or https URL')]);

@@ -86,7 +86,6 @@ describe('mcp', () => {
     [['--allow', 'voidInvoice'], '--allow needs --base-url'],
     [['--base-url', 'inventory'], '--base-url must be an http or https URL'],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1'], '--base-url needs INVENTORY_ACCESS_TOKEN in the environment'],
-    [['--target', 'http://127.0.0.1:1'], '--target is now --base-url.'],
     [['--authorization', 'Bearer {token}'], '--authorization needs --base-url'],
     [['--base-url', 'http://127.0.0.1:1/v1', '--authorization', 'Bearer'], '--authorization must have {token} once'],
     [['--base-url', 'http://127.0.0.1:1', '--allow', 'voidInvoce'], 'Did you mean voidInvoice?'],

@@ -61,7 +61,6 @@ describe('an option', () => {
     ],
     [['--authorization', ''], '--authorization must have {token} once'],
     [['--base-url', ''], '--base-url must be an http or https URL'],
-    [['--server', 'https://h/v1'], '--server is now --base-url.'],
   ])('%j is refused', async (args, message) => {
     const { status, stderr } = await run([...samples, ...args]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);

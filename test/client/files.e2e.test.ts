@@ -226,7 +226,7 @@ describe('an upload', () => {
     ] as const) {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe(`${name} takes no file, but scan is one`);
+      expect(error.message).toBe(`${name} accepts no file, but scan is one`);
     }
     expect(server.requests).toHaveLength(0);
   });

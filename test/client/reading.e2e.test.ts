@@ -38,7 +38,7 @@ describe('the text of a response', () => {
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ status: 200, attempts: 1 });
     expect(error.message).toBe(
-      `The response cannot be read as text in ${JSON.stringify(/=(.*)/.exec(type)?.[1] ?? 'utf-8')}`,
+      `The response cannot be decoded as ${JSON.stringify(/=(.*)/.exec(type)?.[1] ?? 'utf-8')}`,
     );
   });
 

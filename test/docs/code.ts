@@ -76,5 +76,5 @@ export const codeWays: Ways = {
   'docs/sandbox.md: Add custom rules': alone('docs/sandbox.md'),
   'reference/guides/testing.md: In the test process': together('reference/guides/testing.md'),
   'reference/guides/testing.md: One organization for each test': together('reference/guides/testing.md'),
-  'reference/guides/testing.md: Let calls fail': together('reference/guides/testing.md'),
+  'reference/guides/testing.md: Fail the next request': together('reference/guides/testing.md'),
 };

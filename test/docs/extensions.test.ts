@@ -32,7 +32,7 @@ function extensionTable(): string {
     `\`${JSON.stringify(example)}\``,
     readers,
   ]);
-  return table([['extension', 'stands on', 'what it says', 'example', 'who reads it'], ...rows]);
+  return table([['extension', 'where', 'meaning', 'example', 'read by'], ...rows]);
 }
 
 /** A Markdown table whose columns are aligned. */

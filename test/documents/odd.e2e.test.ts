@@ -127,7 +127,7 @@ describe('an odd document', () => {
       [
         "",
         "#/components/pathItems/Cats/post/responses/404/$ref. #/components/responses/Gone leads to nothing in the document.",
-        "#/components/schemas/Circle/$ref. #/components/schemas/Round leads back to where it stands.",
+        "#/components/schemas/Circle/$ref. #/components/schemas/Round leads back to itself.",
         "#/components/schemas/Named/properties/weight/type. "weight" is not a type.",
         "#/components/schemas/Tree/properties/owner/$ref. #/components/schemas/Lost leads to nothing in the document.",
         "#/paths/~1cats/patch. Bodies of application/xml are not checked.",
@@ -137,7 +137,7 @@ describe('an odd document', () => {
         "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a query of the style form, or with a content, are not checked.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/get/parameters/0/$ref. #/components/parameters/Nowhere leads to nothing in the document.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/head. Parameters in a header are not checked.",
-        "#/paths/~1dogs~1{id}~1{from}...{to}/head/operationId. It is no text, or that of another operation.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/head/operationId. It is not a string, or another operation has it.",
       ]
     `);
     const part = await run(['spec', '--tag', 'undeclared', '--document', FILE]);

@@ -264,8 +264,7 @@ describe('an option that cannot be used', () => {
     [{ corsOrigins: 'x' }, 'corsOrigins is not an option. Did you mean corsOrigin?'],
     [{ constructor: 1 }, 'constructor is not an option.'],
     [{ failure: [] }, 'failure is not an option. Did you mean failures?'],
-    [{ delay: 100 }, 'delay was removed: use failures: [{ delay: 300, share: 1 }].'],
-    [{ failShare: 0.05 }, "failShare was removed: use failures: [{ status: 'any', share: 0.05 }]."],
+    [{ delay: 100 }, 'delay is not an option.'],
   ])('%j is refused as unknown', async (options, message) => {
     const error = await startMock(options as MockOptions).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MockOptionError);

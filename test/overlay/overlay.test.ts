@@ -91,7 +91,10 @@ describe('an overlay', () => {
       { overlay: '1.1.0', actions: [{ target: '$', update: {}, copy: '$' }] },
       'o.yaml: action 1 has both `update` and `copy`.',
     ],
-    [{ overlay: '1.1.0', actions: [{ target: '$', copy: 7 }] }, 'o.yaml: action 1 has a `copy` that is no JSONPath.'],
+    [
+      { overlay: '1.1.0', actions: [{ target: '$', copy: 7 }] },
+      'o.yaml: action 1 has a `copy` that is not a JSONPath.',
+    ],
     [
       { overlay: '1.0.0', actions: [{ target: '$', updat: {} }] },
       'o.yaml: action 1 has the unknown field `updat`. Did you mean update?',

@@ -13,7 +13,7 @@ describe('docs/schemas.md shows', () => {
   });
 
   it('how to list values', async () => {
-    expect(await runRecipe('The values', 'export const { options } = recipe;')).toEqual({
+    expect(await runRecipe('Values', 'export const { options } = recipe;')).toEqual({
       options: [
         { value: 'tax', label: 'tax' },
         { value: 'compound_tax', label: 'compound tax' },

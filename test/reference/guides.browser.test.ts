@@ -173,7 +173,7 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
     await page.evaluate((values) => sessionStorage.setItem('steps-first-invoice', values), JSON.stringify(gone));
     const step = page.locator('.steps > li').nth(2);
     await step.getByRole('button', { name: /^Send: / }).click();
-    await step.getByText('The expected answer was 201.').waitFor();
+    await step.getByText('The expected response was 201.').waitFor();
     await page.context().close();
   });
 });

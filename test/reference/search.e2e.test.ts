@@ -102,7 +102,7 @@ const FIRST: readonly [query: string, address: string][] = [
   ['attachment upload', 'operations/addInvoiceAttachment.html'],
   ['upgrade', 'upgrading.html'],
   ['breaking changes', 'upgrading.html'],
-  ['what changed since 0.1', 'upgrading.html#from-01-to-02'],
+  ['what changed since 0.3', 'upgrading.html#from-030-to-040'],
   ['test without service', 'guides/testing.html'],
 ];
 

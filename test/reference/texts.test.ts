@@ -50,6 +50,6 @@ it('a workflow that calls an operation that is no longer there is named, with th
     operation['operationId'] = 'addContact';
   });
   await expect(runWorkflows(renamed, ['first-invoice'])).rejects.toThrow(
-    /^openapi\/workflows\/first-invoice.arazzo.yaml: the step \w+ calls createContact, which is no operation of the contract.$/,
+    /^openapi\/workflows\/first-invoice.arazzo.yaml: the step \w+ calls createContact, which is not an operation of the contract.$/,
   );
 });

@@ -403,7 +403,7 @@ test('strict next to a switch that says the opposite is refused, and so is a val
     new RangeError('strict rejects what is unknown, so unknown cannot be report: leave one of them out.'),
   );
   expect(() => createSandbox({ strict: true, assumed: 'answer' })).toThrow(
-    new RangeError('strict rejects what is assumed, so assumed cannot be answer: leave one of them out.'),
+    new RangeError('strict rejects what is assumed, so assumed cannot be answer: leave out one of them.'),
   );
   createSandbox({ strict: true, unknown: 'refuse', assumed: 'refuse' });
   createSandbox({ strict: false, unknown: 'refuse' });

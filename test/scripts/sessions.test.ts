@@ -30,8 +30,9 @@ describe('sessions', () => {
     ]);
   });
 
-  it('are shown by docs/probe.md as they are', () => {
-    const [, shown] = /How probes are made[\s\S]*?```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/probe.md', 'utf8'))!;
+  it('are shown by docs/contributing/sandbox.md as they are', () => {
+    const page = readFileSync('docs/contributing/sandbox.md', 'utf8');
+    const [, shown] = /## Add a probe[\s\S]*?```yaml\n([\s\S]*?)```/.exec(page)!;
     expect(shown).toContain('taxes.rate');
     expect(readFileSync('verifier/probe/sessions/taxes.yaml', 'utf8')).toContain(shown);
   });

@@ -146,10 +146,7 @@ function firstVerdict(
     return verdict('unknown', `${last.operation} was refused wherever it was called.`);
   // What refuses it where all rules take it may refuse it here, in place of the rule.
   if (isRefusal && signs.has('with') && doubted.has(last.operation))
-    return verdict(
-      'unknown',
-      `${last.operation} was refused elsewhere for a reason that is not known, and perhaps here.`,
-    );
+    return verdict('unknown', `${last.operation} was rejected elsewhere for an unknown reason, and perhaps here.`);
   return verdict(signs.has('with') ? 'observed' : 'refuted');
 }
 

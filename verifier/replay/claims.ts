@@ -6,7 +6,7 @@ import type { Claim } from './verdicts.ts';
 export const PAGING: Claim = {
   id: 'lists.pages',
   basis: 'assumed',
-  does: 'While nothing is written, a record stands on one page of a list.',
+  does: 'While nothing is written, a record is on one page of a list.',
 };
 
 /** The claim of a rule. */

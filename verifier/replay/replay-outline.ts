@@ -110,7 +110,7 @@ function conclusionOf(
 }
 
 /** The id of what no rule explains. */
-const UNEXPLAINED = { id: 'behaviour/unexplained', text: 'The service refuses what no rule refuses' };
+const UNEXPLAINED = { id: 'behaviour/unexplained', text: 'The service rejects what no rule rejects' };
 
 /** The id of what several rules could explain. */
 const OPEN = { id: 'behaviour/open', text: 'Several rules could explain what is different' };

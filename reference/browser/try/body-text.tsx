@@ -4,7 +4,6 @@ import { isObject, type JsonObject } from './form-values.ts';
 
 interface BodyTextProps {
   text: string;
-  /** Whether the body is typed as JSON. */
   isRaw: boolean;
   onRaw(isRaw: boolean): void;
   onChange(text: string): void;

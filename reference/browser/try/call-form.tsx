@@ -27,23 +27,21 @@ import { editRows, readRows } from './rows.tsx';
 import type { Outgoing } from './send-call.ts';
 import { Target } from './target.tsx';
 
-/** What a form is made for. */
 export interface CallFormProps {
   data: TryForm;
-  /** What the rows of the fields stand in, by the part of the call that they are of. They become its inputs. */
+  /** Container of the rows of fields, grouped by part of the request. The rows become its inputs. */
   form: HTMLFormElement;
-  /** Whether the rows are only read. The form keeps what it holds. */
+  /** True if the rows are read-only. The form keeps its values. */
   isClosed?: boolean;
-  /** What its buttons stand in; by default, the end of the form. */
+  /** Container of the buttons; by default, the end of the form. */
   bar?: Element | undefined;
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
   hasPageSandbox: boolean;
   /** The organization that it begins with. */
   organization: string;
-  /** Whether the page knows where the call goes and for whom, so that the reader does not choose it. */
+  /** True if the page sets the server and the organization, so that the reader can't choose them. */
   isFixed?: boolean;
-  /** Whether it deletes something, and its button says so. */
   isDelete?: boolean;
   /** Finds the records that a field can name, where a sandbox has them. */
   choose: ChooseRecords | undefined;
@@ -56,15 +54,12 @@ export interface CallFormProps {
   onClose?: (() => void) | undefined;
 }
 
-/** What became of a call. */
 export interface Sent {
-  /** What is wrong with it. */
   errors: CallErrors;
-  /** What was sent in place of what the form held; undefined if the call went as it was. */
+  /** Values sent instead of those in the form; undefined if the form's values were sent. */
   entered: Entered | undefined;
 }
 
-/** What a part of a call holds, as its rows fill it in. */
 interface EditedPart {
   value: JsonObject;
   onChange(value: JsonObject): void;
@@ -128,7 +123,7 @@ export function CallForm(props: CallFormProps): VNode {
 
   const upload = call.body && 'field' in call.body ? call.body.field : undefined;
 
-  /** What the rows of a part fill in; undefined where they do not. */
+  /** Returns the part that the rows edit; undefined if they don't edit it. */
   function partOf(name: string): EditedPart | undefined {
     if (name === 'file')
       return upload === undefined
@@ -208,7 +203,7 @@ export function CallForm(props: CallFormProps): VNode {
   );
 }
 
-/** How many samples have a button; others are listed. */
+/** Number of samples with a button; the others are in a list. */
 const BUTTONS = 2;
 
 /** Chooses the sample that the body begins with: the smallest one, that with all fields, or another. */
@@ -247,7 +242,7 @@ function Samples({
   );
 }
 
-/** What is done with the form: it stays in view, also where it stands outside the form. */
+/** Buttons of the form. They stay in view, even outside the form. */
 function Actions({
   errors,
   form,

@@ -4,7 +4,7 @@ import { codeOf, refusalBody } from '../../../src/service/index.ts';
 
 type Body = Record<string, unknown>;
 
-/** What guides do with a sandbox outside of the API, by the operationId of the control URL, and with which status. */
+/** Actions of guides on a sandbox that aren't part of the API, with their statuses, by the control URL's operationId. */
 const CONTROLS: Readonly<
   Record<string, { status: number; run(sandbox: Sandbox, call: { body: Body; ids: Record<string, string> }): unknown }>
 > = {

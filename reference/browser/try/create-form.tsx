@@ -99,7 +99,7 @@ async function sendTo(outcome: HTMLElement, outgoing: Outgoing, goOn: TryForm['g
   const cancelled = new AbortController();
   const waiting = element('div', 'pane-head');
   waiting.append(
-    element('span', '', 'Waiting for the answer …'),
+    element('span', '', 'Waiting for the response …'),
     button('plain', 'Cancel', () => cancelled.abort()),
   );
   outcome.replaceChildren(waiting);

@@ -1,16 +1,16 @@
 import { passing } from '../storage.ts';
 
-/** What a reader may have kept for the next form. */
+/** Credentials stored for the next form, if the reader agreed. */
 export interface Credentials {
   token: string;
   organization: string;
-  /** How calls to an address of the reader carry the token. */
+  /** Form of the authorization header for the reader's own address. */
   authorization: string;
 }
 
 const KEY = 'credentials';
 
-/** What the reader chose to keep; undefined if nothing was. */
+/** Returns the stored credentials; undefined if the reader stored none. */
 export function keptCredentials(): Credentials | undefined {
   const kept = passing.get(KEY);
   return kept === null ? undefined : (JSON.parse(kept) as Credentials);

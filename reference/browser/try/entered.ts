@@ -6,12 +6,11 @@ import { isObject } from './form-values.ts';
 /** Where a call is sent to: the sandbox in this page, the server of this page, or an address. */
 export type Place = 'page' | 'own' | 'address';
 
-/** What the reader has entered. */
 export interface Entered {
   place: Place;
   server: string;
   token: string;
-  /** How calls to an address carry the token. The sandbox of these pages takes it as documented. */
+  /** Form of the authorization header for an address. This page's sandbox accepts the documented form. */
   authorization: string;
   organization: string;
   /** By their keys. */
@@ -24,21 +23,19 @@ export interface Entered {
   prefer: string;
 }
 
-/** What the form needs to know of a parameter to tell it from one of the same name elsewhere. */
+/** Returns a key that distinguishes a parameter from one with the same name in another place. */
 export function keyOf({ place, name }: Pick<FormParameter, 'place' | 'name'>): string {
   return `${place}:${name}`;
 }
 
-/** What the form has filled in by itself. */
 export type FilledIn = Pick<Entered, 'parameters' | 'body'>;
 
-/** What a form holds. */
 export interface Held {
   entered: Entered;
   filled: FilledIn;
 }
 
-/** What a form holds that has filled in everything by itself. */
+/** Returns the state of a form whose values were all filled in automatically. */
 export function refilled(entered: Entered): Held {
   return { entered, filled: entered };
 }
@@ -49,7 +46,7 @@ export function bodyOf({ examples }: TryForm, example: number): string {
   return value === undefined ? '' : exactText(value);
 }
 
-/** Whether the values of a call are those that the form has filled in. */
+/** Checks whether a request still has the values that were filled in automatically. */
 export function isAsFilled({ entered, filled }: Held): boolean {
   return (
     entered.body === filled.body &&
@@ -140,12 +137,11 @@ export function problemOfAuthorization(text: string): string {
   }
 }
 
-/** Whether a call can be written into samples: its body is JSON, and its token can be sent. */
+/** Checks whether a request can be written into samples: its body is JSON, and its token can be sent. */
 export function isWritable({ place, body, authorization }: Entered): boolean {
   return isJson(body) && (place !== 'address' || problemOfAuthorization(authorization) === '');
 }
 
-/** Whether a body can be written into samples. */
 function isJson(text: string): boolean {
   try {
     return text.trim() === '' || parseExact(text) !== undefined;

@@ -19,7 +19,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (digitsOf(value) ?? exactText(value));
 }
 
-/** Whether the input that a field usually has can show a value; one that cannot is edited as JSON. */
+/** Checks whether the usual input for a field can show a value. Other values are edited as JSON. */
 export function fits(kind: InputKind, value: unknown): boolean {
   if (value === undefined) return kind !== 'json';
   if (kind === 'object') return isObject(value);
@@ -27,7 +27,6 @@ export function fits(kind: InputKind, value: unknown): boolean {
   return kind !== 'json' && (['string', 'boolean'].includes(typeof value) || digitsOf(value) !== undefined);
 }
 
-/** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && digitsOf(value) === undefined;
 }

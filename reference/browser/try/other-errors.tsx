@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CallErrors } from './placed-errors.ts';
 
-/** What is wrong with a call and stands at no input: with the call as a whole, or where the form has no input. */
+/** Errors that belong to no input: those of the request itself, and those of fields without an input. */
 export function OtherErrors({ errors, form }: { errors: CallErrors; form: HTMLFormElement }): VNode {
   const [shown, setShown] = useState<readonly string[]>([]);
   useLayoutEffect(() => {

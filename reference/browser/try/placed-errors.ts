@@ -3,10 +3,9 @@ import type { RefusalError } from '../../../src/service/index.ts';
 import { valueAt } from '../../model/call-places.ts';
 import type { Entered } from './entered.ts';
 
-/** What is wrong with a call, by the place that it is about, such as `body.line_items[0].rate`. */
+/** Error messages by path, such as `body.line_items[0].rate`. */
 export type PlacedErrors = ReadonlyMap<string, string>;
 
-/** What is wrong with a call: at places, and as a whole. */
 export interface CallErrors {
   placed: PlacedErrors;
   whole: readonly string[];
@@ -23,7 +22,7 @@ export function callErrors(answer: string): CallErrors {
   };
 }
 
-/** What an answer says is wrong with the call; nothing if it is no refusal of a sandbox or a mock. */
+/** Returns the errors in a response; empty if it isn't an error response from a sandbox or a mock. */
 export function errorsIn(answer: string): readonly RefusalError[] {
   try {
     const { errors } = JSON.parse(answer) as { errors?: unknown };
@@ -38,13 +37,12 @@ export function withoutPart(message: string): string {
   return message.replace(/^(?:body|query|path)\./, '');
 }
 
-/** What is still wrong after a change: all but what is about a place that has changed. */
+/** Returns the errors that remain after a change: those at paths whose values are unchanged. */
 export function stillWrong({ placed }: CallErrors, before: Entered, after: Entered): CallErrors {
   const left = [...placed].filter(([place]) => enteredAt(before, place) === enteredAt(after, place));
   return { placed: new Map(left), whole: [] };
 }
 
-/** What is entered at a place, as text. */
 function enteredAt({ body, parameters }: Entered, place: string): string | undefined {
   const [part = '', ...keys] = place.split(/[.[\]]+/).filter((key) => key !== '');
   if (part !== 'body') return parameters[`${part}:${keys.join('.')}`];

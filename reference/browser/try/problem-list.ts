@@ -2,7 +2,7 @@ import type { RefusalError } from '../../../src/service/index.ts';
 import { button, element } from '../elements.ts';
 import { withoutPart } from './placed-errors.ts';
 
-/** What is wrong with a call, a line for each place, which leads to its input where the page has a form. */
+/** Lists errors, one line per path. Each line links to its input if the page has a form. */
 export function problemList(errors: readonly RefusalError[]): HTMLElement[] {
   if (errors.length === 0) return [];
   const list = element('ul', 'problems');

@@ -9,14 +9,14 @@ export interface NamedRecord {
   name: string;
 }
 
-/** How many records of a resource a server lists; it has older ones if there are so many. */
+/** Number of records of a resource that a server lists. If it lists this many, it may have older ones. */
 export const LISTED = 200;
 
 /** Finds the records of resources, the newest first. */
 export interface ChooseRecords {
   /** @param text What they hold; what does not search by itself gives all. */
   (choices: readonly RecordChoice[], text?: string): Promise<NamedRecord[]>;
-  /** Whether only a reader who asks for records should pay for them. */
+  /** Returns true if records should be loaded only for readers who ask for them. */
   isCostly?(): boolean;
 }
 
@@ -35,7 +35,7 @@ export const recordChoices: ChooseRecords = Object.assign(
   { isCostly: () => !isPageSandboxLoaded() },
 );
 
-/** Which origin has listed records before: it is a sandbox, and no mock. */
+/** Storage key of an origin that has listed records before, so it is a sandbox and not a mock. */
 const SEEN = 'sandbox-server';
 
 /** Finds the records of the sandbox that serves this page. What serves it may also be a mock, which has none. */

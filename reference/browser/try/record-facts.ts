@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The fields that are shown next to the name, as far as the record has them. */
 const TOLD = ['status', 'total', 'balance', 'amount', 'rate', 'due_date', 'date'];
 
-/** How many facts there are, its name among them. */
+/** Maximum number of facts, including the name. */
 const MOST = 4;
 
 /** The record in the body of an answer; undefined if it holds none, or several. */
@@ -18,7 +18,7 @@ export function recordIn(body: Fields): Fields | undefined {
   return typeof record === 'object' && record !== null && !Array.isArray(record) ? (record as Fields) : undefined;
 }
 
-/** What a reader looks for first in a record; nothing if it has too little of that. */
+/** Lists the most important facts about a record; empty if it has fewer than two. */
 export function factsOf(record: Fields): HTMLElement[] {
   const name = nameOf(record);
   const facts = [

@@ -4,13 +4,12 @@ import type { RecordChoice } from '../../model/inputs.ts';
 import type { ChooseRecords, NamedRecord } from './record-choices.ts';
 import { RecordPicker } from './record-picker.tsx';
 
-/** What is known of the records that an id can be of. */
 interface Known {
   state: 'unasked' | 'listed' | 'failed';
   records: readonly NamedRecord[];
 }
 
-/** How long the reader has stopped typing when it is looked up whose id it is, in ms. */
+/** Pause in ms after the last keystroke before the id's record is looked up. */
 const PAUSE = 300;
 
 const UNASKED: Known = { state: 'unasked', records: [] };
@@ -22,7 +21,6 @@ interface RecordInputProps {
   /** Its place in the call. */
   place: string;
   choose: ChooseRecords | undefined;
-  /** What the records of the sample are called, by their ids. */
   names: ReadonlyMap<string, string>;
   onChange(id: string): void;
   /** The id. */

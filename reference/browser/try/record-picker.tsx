@@ -5,19 +5,18 @@ import { LISTED, type NamedRecord } from './record-choices.ts';
 /** Most records that are listed at a time. */
 const LIMIT = 100;
 
-/** How high the list may be, and how wide it is at least, in px. */
+/** Maximum height and minimum width of the list, in px. */
 const [HIGHEST, NARROWEST] = [340, 360];
 
-/** How far it stays away from its input and from the edges of the window, in px. */
+/** Distance from the input and from the edges of the window, in px. */
 const GAP = 6;
 
-/** How long the reader has stopped typing when the sandbox is asked, in ms. */
+/** Pause in ms after the last keystroke before the sandbox is asked. */
 const PAUSE = 250;
 
 interface RecordPickerProps {
   label: string;
   listId: string;
-  /** What it is shown below. */
   anchor: RefObject<HTMLElement | null>;
   /** The id that is chosen so far. */
   chosen: string;
@@ -42,7 +41,7 @@ export function RecordPicker({
   onClose,
 }: RecordPickerProps): VNode {
   const [records, setRecords] = useState<readonly NamedRecord[]>();
-  /** What the sandbox found beyond the newest records, and for which text. */
+  /** Records found in the sandbox beyond the newest ones, with the search string. */
   const [further, setFurther] = useState<{ text: string; records: readonly NamedRecord[] }>();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -173,7 +172,7 @@ function holds({ id, name }: NamedRecord, text: string): boolean {
   return words.every((word) => id.includes(word) || name.toLowerCase().includes(word));
 }
 
-/** How far a name or an id is from a text: the same, beginning with it, holding it, or holding its words. */
+/** Ranks a match: 0 for an equal name or id, then for one that starts with the string, contains it, or contains its words. */
 function distance({ id, name }: NamedRecord, text: string): number {
   const [own, wanted] = [[id, name.toLowerCase()], text.toLowerCase()];
   if (own.includes(wanted)) return 0;

@@ -5,7 +5,6 @@ import { element } from '../elements.ts';
 import { fits, type JsonObject, withEntry, withField } from './form-values.ts';
 import { type Editing, FileInput, type InputProps, JsonInput, type RowField, ScalarInput } from './value-input.tsx';
 
-/** What the rows of an object are filled in with. */
 interface EditedObject extends Editing {
   /** The place of the object in the call. */
   place: string;

@@ -7,11 +7,10 @@ import { PreparationError, runPreparation } from './run-preparation.ts';
 import { answerTo, type Outgoing, send } from './send-call.ts';
 import type { Answer } from './shown-answer.ts';
 
-/** What became of a call that a sandbox refused with the values of the form. */
 export interface SentAgain {
   /** The last answer. */
   answer: Answer;
-  /** What was sent in the end; undefined if there was no second time. */
+  /** Values sent in the end; undefined if there was no retry. */
   entered: Entered | undefined;
   /** The ids in its URL. */
   ids?: SampleCall['ids'];
@@ -19,7 +18,7 @@ export interface SentAgain {
   note: HTMLElement;
 }
 
-/** Whether a sandbox refused what the form filled in by itself, so that it is the form that has to change it. */
+/** Checks whether a sandbox rejected values that were filled in automatically, so that the form has to change them. */
 export function isOfForm({ entered, isAsFilled }: Outgoing, { response }: Answer): boolean {
   const isRule = [400, 404].includes(response.status) && response.headers.has('x-sandbox-refusal');
   return isAsFilled && isRule && entered.place !== 'address' && entered.prefer === '';
@@ -41,7 +40,7 @@ export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: 
     const ready = await prepared(preparation, outgoing, cancelled);
     const again = withCall(entered, ready);
     const answer = await send({ ...outgoing, call: ready, entered: again }, cancelled);
-    const end = answer.response.ok ? [] : [' It was refused once more.', ...wayOn(entered)];
+    const end = answer.response.ok ? [] : [' It was rejected again.', ...wayOn(entered)];
     const note = tell(
       ' So the form sent ',
       ...links(preparation),
@@ -68,7 +67,6 @@ function prepared(
   return runPreparation(preparation, { server, ...call }, { send: sendOne, time: Date.now() });
 }
 
-/** What a reader can do. */
 function wayOn({ example, place }: Entered): (string | Node)[] {
   if (example > 0)
     return [

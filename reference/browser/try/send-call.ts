@@ -7,7 +7,6 @@ import type { Entered, Place } from './entered.ts';
 import { formOf, tokenHeaders } from './request-of.ts';
 import type { Answer } from './shown-answer.ts';
 
-/** How long an answer is waited for, in ms. */
 const TIMEOUT = 30_000;
 
 /** A call as it is sent. */
@@ -17,7 +16,6 @@ export interface Outgoing {
   entered: Entered;
   /** The file of an upload. */
   file: File | undefined;
-  /** Whether its values are those that the form has filled in. */
   isAsFilled: boolean;
   /** Makes a record that the call can take, where the form knows how. */
   preparation: Preparation | undefined;
@@ -84,7 +82,7 @@ function addressOf(call: SampleCall): URL {
   return url;
 }
 
-/** What is sent. The body goes as it was typed, so that the service can say what is wrong with it. */
+/** Builds the request. The body is sent as typed, so that the service can report errors in it. */
 function initOf({ call, entered, file }: Outgoing, hasAsked: boolean): RequestInit {
   const { method, body } = call;
   const headers: Record<string, string> = {
@@ -100,7 +98,7 @@ function initOf({ call, entered, file }: Outgoing, hasAsked: boolean): RequestIn
 function reasonOf(error: unknown, url: URL, place: Place): string {
   if (!(error instanceof Error)) return String(error);
   if (place === 'page') return error.message;
-  if (error.name === 'TimeoutError') return `${url.origin} has not answered within ${TIMEOUT / 1000} seconds.`;
+  if (error.name === 'TimeoutError') return `${url.origin} did not respond within ${TIMEOUT / 1000} seconds.`;
   return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and that it uses https if this page does. To start the sandbox: npx inventory-service-api sandbox${permission()}`;
 }
 

@@ -15,10 +15,9 @@ import { requestOf } from './request-of.ts';
 import { fillIn } from './run-preparation.ts';
 import { showAnswer } from './shown-answer.ts';
 
-/** What answers gave for later steps: by the index of the step and the place in its answer. */
+/** Values from responses for later steps, by the step's index and the path in its response. */
 export type StepValues = Record<number, Record<string, unknown>>;
 
-/** Which step to send, and what earlier answers gave. */
 export interface StepToSend {
   steps: readonly StepCall[];
   index: number;
@@ -55,9 +54,8 @@ export async function sendStep(
   return Object.fromEntries(wanted.map((from) => [from, valueAt(answer, from)]));
 }
 
-/** What to do about an answer that was not expected. */
 function notExpected(status: number, own: string | undefined): HTMLElement {
-  const note = element('p', 'failure', `The expected answer was ${status}. `);
+  const note = element('p', 'failure', `The expected response was ${status}. `);
   if (own === undefined) {
     note.append('If the sandbox in this page is not in its initial state, reset it at the bottom of the page.');
     return note;
@@ -87,7 +85,7 @@ async function controlServer(call: SampleCall): Promise<Response> {
   return fetch(url, { method, headers, body });
 }
 
-/** Whether a failure that has not come yet is the one that a body asks for. */
+/** Checks whether a pending failure is the one that a body asks for. */
 function isMatch(failure: unknown, body: SampleCall['body']): boolean {
   if (!body || !('json' in body)) return false;
   const [known, asked] = [failure, body.json] as Record<string, unknown>[];

@@ -79,7 +79,7 @@ const RULE = 'x-sandbox-rule';
 /** The assumptions behind an answer, those that refuse a call included. */
 const ASSUMPTIONS = 'x-sandbox-assumptions';
 
-/** What the sandbox notes in the headers of an answer: places in the call, and ids of rules. The noun is that of several. */
+/** Response headers in which the sandbox notes paths in the request and rule ids. The noun is a plural. */
 const NOTES = [
   { header: 'x-sandbox-unknown', label: 'Unknown', noun: 'fields', chip: plainChip },
   { header: INFERRED, label: 'Only inferred', noun: 'types', chip: plainChip },
@@ -88,10 +88,10 @@ const NOTES = [
   { header: ASSUMPTIONS, label: 'Based on', noun: 'assumptions', chip: ruleChip },
 ];
 
-/** How many notes are shown before they are folded. */
+/** Number of notes shown before they are folded. */
 const FEW = 3;
 
-/** What the sandbox says of its answer: fields that it passed over, and the assumptions behind it, which a page explains. */
+/** Shows the sandbox's notes: fields that it ignored, and the assumptions behind the response, which a page explains. */
 function notes(headers: Headers, rules: readonly string[]): HTMLElement[] {
   const refusing = new Set([...notedIn(headers, RULE), ...rules]);
   return NOTES.flatMap(({ header, label, noun, chip }) => {

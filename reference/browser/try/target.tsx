@@ -11,10 +11,10 @@ interface TargetProps {
   /** Address of the server of this page, if one is there. */
   ownServer: string | undefined;
   hasPageSandbox: boolean;
-  /** Whether the page knows where the call goes and for whom: then it is about the token alone. */
+  /** True if the page sets the server and the organization, so that only the token is left to enter. */
   isFixed: boolean;
   entered: Entered;
-  /** Whether token, how it is sent and organization are kept for the next form. */
+  /** True if the token, its header form and the organization are stored for the next form. */
   isKept: boolean;
   onChange: (changed: Partial<Entered>) => void;
   onKeep: (isKept: boolean) => void;
@@ -90,7 +90,6 @@ function Destination({ data, ownServer, hasPageSandbox, entered, onChange }: Tar
   );
 }
 
-/** Which answer is wanted. */
 function WantedAnswer({ data, entered, onChange }: TargetProps): VNode {
   return (
     <label class="wide">

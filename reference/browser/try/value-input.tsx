@@ -7,16 +7,15 @@ import type { PlacedErrors } from './placed-errors.ts';
 import type { ChooseRecords } from './record-choices.ts';
 import { RecordInput } from './record-input.tsx';
 
-/** What all inputs of a form know. */
 export interface Editing {
   errors: PlacedErrors;
   /** Finds the records that a field can name, where a sandbox has them. */
   choose: ChooseRecords | undefined;
-  /** What the records of the sample are called, by their ids. */
+  /** Names of the sample's records, by id. */
   names: ReadonlyMap<string, string>;
   /** Another number makes all inputs again. */
   round: number;
-  /** What is sent where no file is chosen; a file is required without this. */
+  /** File sent if none is chosen. Without it, a file is required. */
   usualFile: string | undefined;
 }
 
@@ -24,11 +23,9 @@ export interface Editing {
 export interface RowField extends Input {
   name: string;
   records: readonly RecordChoice[];
-  /** Whether nothing is sent without it. */
   isRequired: boolean;
 }
 
-/** What every input gets. */
 export interface InputProps<Value = unknown> extends Editing {
   field: RowField;
   /** Its place in the call, such as `body.line_items[0].rate`. */
@@ -135,7 +132,7 @@ export function JsonInput(props: InputProps): VNode {
     }
   };
   return (
-    <Described {...props} problem={isWrong ? 'This is not valid JSON yet. Put text in double quotes.' : undefined}>
+    <Described {...props} problem={isWrong ? "This isn't valid JSON yet. Put strings in double quotes." : undefined}>
       {(described) => (
         <textarea
           {...described}

@@ -1,7 +1,6 @@
 import { type Criterion, statusChecked, valueAt } from '../../../src/workflow/index.ts';
 import type { RanStep } from './run-guide.ts';
 
-/** What a step is expected to answer: a place in the answer, and its value. */
 export interface Expectation {
   place: string;
   value: string;
@@ -11,7 +10,7 @@ const COMPARISON = /^\$response\.body#\/(\S+) == (.+)$/;
 const FILTER = /^\$\.\.(\w*)\[\?\((.+)\)\]$/;
 const FIELD = /@\.(\w+) == (.+?)(?= && |$)/g;
 
-/** What the checks of a step expect, apart from its status. Values are those of the run. */
+/** Returns the values that a step's checks expect in the response, apart from its status. They come from the run. */
 export function expectationsOf({ step, answer }: RanStep): Expectation[] {
   return step.criteria.flatMap((criterion) => ofFilter(criterion) ?? ofComparison(criterion, answer) ?? []);
 }

@@ -65,7 +65,7 @@ export async function runWorkflows(
       const operation = step.isControl ? undefined : operations.find(({ id }) => id === step.operation);
       if (!operation && !ROUTES.some(({ operationId }) => step.isControl && operationId === step.operation))
         throw new ReferenceProblem(
-          `${workflowFile(workflow)}: the step ${step.stepId} calls ${step.operation}, which is no operation of the ${step.isControl ? 'sandbox' : 'contract'}.`,
+          `${workflowFile(workflow)}: the step ${step.stepId} calls ${step.operation}, which is not an operation of the ${step.isControl ? 'sandbox' : 'contract'}.`,
         );
       const callWith = (own: Values): SampleCall =>
         operation ? callOf(document, operation, step, own) : controlCallOf(step, own);

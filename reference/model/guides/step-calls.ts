@@ -29,7 +29,7 @@ const OUTPUT = /^\$steps\.(\w+)\.outputs\.(\w+)$/;
 /** Where a call has the parameters of a place. */
 const PLACES: Readonly<Record<string, string>> = { path: '/ids', query: '/query' };
 
-/** Whether a page can send the steps of a workflow: its sandbox knows no tokens apart from the usual one. */
+/** Checks whether a page can send a workflow's steps. Its sandbox accepts only the default token. */
 export function canBeSent(steps: readonly RanStep[]): boolean {
   return steps.every(({ call }) => call.token === undefined);
 }

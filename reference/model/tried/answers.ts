@@ -2,7 +2,7 @@ import { sampleCall } from '../../../src/code-samples/index.ts';
 import type { OpenApiDocument, Operation } from '../../../src/contract/index.ts';
 import { sandboxOf, tryCall } from './call-sandbox.ts';
 
-/** What the sandbox answers to sample calls with a body, by operationId. */
+/** The sandbox's responses to sample requests with a body, by operationId. */
 export type SampleAnswers = ReadonlyMap<string, unknown>;
 
 /** Sends the sample call of each operation that takes a body to a sandbox as it is at first: the answer is to what the sample asks for. */

@@ -5,7 +5,6 @@ import { authorizationHeaders, DOCUMENTED_AUTHORIZATION, type OpenApiDocument } 
 import type { Explanation } from '../../../src/public/sandbox.ts';
 import { ASKING_WHY, apart } from '../../reasons.ts';
 
-/** What a sandbox answered, and why. */
 export interface Tried {
   isDone: boolean;
   /** The rule that refused the call. */

@@ -4,9 +4,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Effect {
   /** Its operationId; undefined for time. */
   operation?: string;
-  /** What it does, where that is more than the title of the operation. */
+  /** Label for the effect, if the operation's title doesn't say enough. */
   label?: string;
-  /** How many days pass. */
   days?: number;
   /** Operations whose sample calls make what the body refers to. A path id comes from the answer before. */
   before?: readonly string[];
@@ -26,7 +25,7 @@ function payment(amount: (record: Fields) => number): NonNullable<Effect['body']
   });
 }
 
-/** What moves a record although no document says so, by the operation that creates the record. */
+/** Undocumented causes of status changes, by the operation that creates the record. */
 export const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   createInvoice: [
     { operation: 'createCustomerPayment', label: 'Record a payment of a part', body: payment(half) },

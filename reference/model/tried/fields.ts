@@ -4,15 +4,15 @@ import { kindOf, type OpenApiDocument, type Operation } from '../../../src/contr
 import type { Explanation } from '../../../src/public/sandbox.ts';
 import { sandboxOf, tryCall } from './call-sandbox.ts';
 
-/** What the sandbox does about a field of a body, as it was seen when the site was built. */
+/** The sandbox's handling of a body field, as observed at build time. */
 export interface TriedField {
   /** The rule by which it refuses a call without the field. */
   neededBy?: string;
-  /** What it takes where the field is left out, and the rule by which. */
+  /** Value used if the field is left out, and the rule that sets it. */
   leftOut?: { rule: string; value: string | undefined };
 }
 
-/** What was seen of the fields of the bodies: by operationId, and by the place in the body, such as `line_items.rate`. */
+/** Observed body fields by operationId and path in the body, such as `line_items.rate`. */
 export type TriedFields = ReadonlyMap<string, ReadonlyMap<string, TriedField>>;
 
 /**
@@ -52,7 +52,7 @@ async function fieldsOf(sandbox: Sandbox, document: OpenApiDocument, operation: 
 /** An id that was made for the record. */
 const OWN_ID = /^\d{15,}$/;
 
-/** What the record has in the place of a field that was not sent; its value only if it is always that, and no copy of what was sent. */
+/** Returns the rule that fills a missing field. Includes the value only if it is always the same and not copied from the request. */
 function leftOut({ rule, from, value }: Explanation, json: unknown): TriedField {
   const isCopy = typeof value === 'string' && value !== '' && JSON.stringify(json).includes(JSON.stringify(value));
   const isSame = from.length === 0 && !isCopy && !OWN_ID.test(String(value));

@@ -6,7 +6,7 @@ import { sandboxOf } from './call-sandbox.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the sandbox calls its first records, by their ids: those of the samples are among them. */
+/** Returns the names of the sandbox's first records by id. They include the samples' records. */
 export function recordNames(document: OpenApiDocument, resources: readonly Resource[]): ReadonlyMap<string, string> {
   const sandbox = sandboxOf(document);
   const names = resources.flatMap(({ operations }) => {

@@ -5,10 +5,10 @@ import { tryFields } from './fields.ts';
 import { tryMoves } from './moves.ts';
 import { recordNames } from './record-names.ts';
 
-/** What calls to a sandbox show that no document says: which fields are needed, what moves records, and what samples get. */
+/** Observations from the sandbox that aren't documented: required fields, status changes and responses to samples. */
 type Tried = Pick<Site, 'answers' | 'tried' | 'moves' | 'recordNames'>;
 
-/** What was seen with a document; it is the same each time. */
+/** Cached observations by document. They are the same on every run. */
 const known = new WeakMap<OpenApiDocument, Promise<Tried>>();
 
 /** Tries the operations of a site in a sandbox. */

@@ -61,7 +61,9 @@ export function exportJournals(options: ExportOptions): Exported {
     records: Object.values(records).reduce((sum, rows) => sum + rows.length, 0),
     warnings: [
       ...(damage === undefined ? [] : [`${file} ${damage}.`]),
-      ...(isTorn ? [`The last line of ${file} has no end, so its call was never answered. It was left out.`] : []),
+      ...(isTorn
+        ? [`The last line of ${file} is incomplete, so its request never got a response. It was left out.`]
+        : []),
     ],
   };
 }

@@ -36,7 +36,7 @@ export function backUpLosses(
 ): void {
   const backUpNote = (ending: string): string => `The original file was saved as ${backUp(file, ending)}.`;
   if (damage !== undefined) warn(`${file} ${damage}. ${backUpNote('damaged')}`);
-  if (isTorn) warn(`The last line of ${file} has no end, so its call was never answered. It was left out.`);
+  if (isTorn) warn(`The last line of ${file} is incomplete, so its request never got a response. It was left out.`);
   if (unknownFields.length > 0)
     warn(
       `This version has no ${unknownFields.join(', ')}, so what ${file} has of them was left out. ${backUpNote('old')}`,

@@ -22,7 +22,6 @@ const OPERATION: Schema = {
   },
 };
 
-/** What a file of `openapi/documented/` may hold. */
 const FILE: Schema = {
   type: 'object',
   additionalProperties: false,
@@ -38,7 +37,6 @@ const FILE: Schema = {
 
 const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(FILE);
 
-/** What is wrong with the form of a file, and where; nothing if it has that of the lists. */
 export function formProblems(content: unknown): { path: Path; message: string; hint: string }[] {
   return validate(content) ? [] : (validate.errors ?? []).map(problemOf);
 }

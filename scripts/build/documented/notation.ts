@@ -26,12 +26,12 @@ export type Notation = string;
 /** One field of a record or a body as the documents state it. */
 export interface DocumentedField {
   name: string;
-  /** Whether it has a star. */
+  /** True if it has a star. */
   required: boolean;
   /** The type as the document spells it, the name of a record, or undefined if none is stated. */
   type: string | undefined;
   isArray: boolean;
-  /** Whether it is not stated if an array or an object holds its fields; `isArray` is the likely form then. */
+  /** True if the documentation doesn't say whether an array or an object holds its fields. `isArray` is then the likely form. */
   isContainerOpen: boolean;
   /** The value set, if it is stated completely. */
   values: string[] | undefined;
@@ -39,7 +39,6 @@ export interface DocumentedField {
   knownValues: string[] | undefined;
   maxLength: number | undefined;
   minLength: number | undefined;
-  /** What every value begins with. */
   prefix: string | undefined;
   range: [least: number, greatest: number | undefined] | undefined;
   /** The field of another record whose value it holds, or several of which it holds one. */

@@ -23,17 +23,15 @@ export interface DocumentedOperation {
   /** The form field of an upload. */
   form: string | undefined;
   /**
-   * What the response holds apart from `code` and `message`, if it is stated: `tax: [Tax]`, `tax: Tax`,
+   * Content of the response apart from `code` and `message`, if it is stated: `tax: [Tax]`, `tax: Tax`,
    * `...ItemGroup` for fields at top level, or `none`.
    */
   payload: string | undefined;
   /** The state that it leads to, if the documents state one, or state that there is one. */
   transition: Transition | undefined;
-  /** What the documents do not show. */
   notShown: readonly string[];
 }
 
-/** What the documents of the service state. */
 export interface Documented {
   /** Every record, by the name of its schema. */
   records: Record<string, Notation>;
@@ -137,7 +135,7 @@ function missingLists({ root, sources, documented }: Project, texts: ReadonlyMap
     }));
 }
 
-/** What a file holds. The build has named what is wrong with its YAML by then; tests have not. */
+/** Parses a file. The build has already reported invalid YAML by then; tests have not. */
 function parsed({ root }: Project, file: string, text: string): unknown {
   try {
     return parse(text);

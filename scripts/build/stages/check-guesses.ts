@@ -37,7 +37,7 @@ export function checkGuesses(
   documented: Pick<Documented, 'records' | 'bodies'>,
 ): string {
   const listed = listedFields(documented);
-  /** Whether what a path leads to stands in the list of what stays closed, or comes from there. */
+  /** Checks whether the target of a path is on the list of closed schemas, or comes from one of them. */
   const isClosed = (path: Path): boolean => CLOSED.has(String(originOf(path)[2]));
 
   function* refusalsIn(schema: Schema, path: Path, isGuess: boolean, field?: DocumentedField): Generator<Refusal> {

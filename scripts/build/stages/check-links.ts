@@ -87,13 +87,13 @@ function references(
   return [...named];
 }
 
-/** Whether an operation reads the one record that a reference leads to, by its id alone. */
+/** Checks whether an operation reads the one record that a reference leads to, by its id alone. */
 function reads({ parameters }: Operation, target: unknown): boolean {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   return typeof target === 'string' && inPath.length === 1 && inPath[0]!['x-refers-to'] === target;
 }
 
-/** Whether an operation is about the record that the URL names last, and no part of it. */
+/** Checks whether an operation is about the last record in the URL, and not a part of it. */
 function isAboutRecord({ path, object }: Operation): boolean {
   return path.endsWith('}') || object['x-transition'] !== undefined;
 }

@@ -138,7 +138,6 @@ function unusedFile(project: Project, file: string, files: Sources['files']): Pr
   };
 }
 
-/** What is missing that would refer to a file. */
 function missingReference({ root, entry, sources }: Project, file: string, files: Sources['files']): string {
   const index = path.relative(root, entry);
   const reference = path.relative(sources, file);

@@ -41,7 +41,7 @@ export function refuseCircles(project: Project, { files }: Sources): void {
   );
 }
 
-/** What each top-level key of a file is a part of itself: the targets of its own `$ref` and of those in its `allOf`. */
+/** Returns the schemas that each top-level key of a file includes: the targets of its own `$ref` and of those in its `allOf`. */
 function keysOf(file: string, { json }: SourceFile): [key: string, targets: string[]][] {
   return Object.entries(JSON.parse(json) as object)
     .map(([key, value]): [string, string[]] => [key, [...targetsOf(file, value)]])

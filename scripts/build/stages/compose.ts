@@ -16,7 +16,7 @@ export interface Composition {
 /** Keywords of a part that say which fields an object has; a part with any other is a rule. */
 const PLAIN = new Set(['type', 'description', 'properties', 'required', 'additionalProperties', 'allOf', 'x-inferred']);
 
-/** How many fields have a reason in common where the schema gives it for all of them. */
+/** Number of fields with the same reason from which the schema states it once for all of them. */
 const SHARED_FROM = 3;
 
 /** A field of a part, on its way into the schema that takes the part up. */
@@ -24,7 +24,7 @@ interface Field {
   schema: Schema;
   /** Where the bundle defines it. */
   path: Path;
-  /** How many references lead to it. The outer of two definitions counts. */
+  /** Number of references that lead to it. Of two definitions, the outer one applies. */
   depth: number;
   inferred: string | undefined;
 }
@@ -32,7 +32,6 @@ interface Field {
 interface Parts {
   fields: Map<string, Field>;
   required: Set<string>;
-  /** Whether a part says that further fields are expected. */
   isOpen: boolean;
   rules: Schema[];
 }
@@ -40,9 +39,9 @@ interface Parts {
 /**
  * Merges the parts of each `allOf` into the schema that takes them up, and drops the schemas that only served as parts.
  *
- * What says which fields an object has is merged; rules between fields stay as the only entries of `allOf`. The mark of
- * a part moves down to its fields, unless the schema is marked itself. What a guess takes from another part keeps its type,
- * and neither limits nor rules nor required fields. Of two definitions of a field the outer counts.
+ * Merges everything that defines an object's fields. Only rules between fields stay in `allOf`. A part's mark moves down to
+ * its fields, unless the schema is marked itself. A guess that includes another part keeps the types of its fields, but not
+ * their limits, rules or required fields. Of two definitions of a field, the outer one applies.
  *
  * @throws ContractError if two parts of one level define a field differently.
  */

@@ -19,7 +19,6 @@ import {
 } from '../../../src/contract/index.ts';
 import { CLOSED, EMPTY_TOO } from '../closed.ts';
 
-/** What each mark of an operation says. */
 const PARTS: Readonly<Record<DocumentedPart, string>> = {
   path: 'a part of the URL',
   query: 'query parameters, or whether there are further ones',
@@ -131,7 +130,6 @@ ${inferredRows(document, operations).join('\n')}
 ${observedSection(document, operations)}`;
 }
 
-/** How many operations no document shows; nothing if there are none. */
 function undocumentedOperations(operations: readonly Operation[]): string {
   const [observed, inferred] = (['observed', 'inferred'] as const).map(
     (basis) => operations.filter((operation) => operation.basis === basis).length,

@@ -6,13 +6,11 @@ import { readRuleset } from './spectral-settings.ts';
 const { Document, Ruleset, Spectral } = spectralCore;
 const { oas } = rulesets;
 
-/** What Spectral found in a bundle. */
 export interface Finding {
   rule: string;
   /** Where in the bundle. */
   path: (string | number)[];
   message: string;
-  /** What to do about it. */
   hint: string | undefined;
 }
 

@@ -24,7 +24,7 @@ interface NamedSample {
   file: SourceFile;
 }
 
-/** Whether a file is a named sample, to which nothing refers but its name. */
+/** Checks whether a file is a named sample, to which nothing refers except its name. */
 export function isNamedSample(file: string): boolean {
   return NAMED.test(toPosix(file));
 }

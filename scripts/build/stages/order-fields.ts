@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema } from '../../../src/contract/index.ts';
 import { readFields } from '../documented/notation.ts';
 import type { Documented } from '../documented/read-documented.ts';
 
-/** What the name of a body or a row has in addition to that of the record that its fields are of. */
+/** Suffixes that distinguish the name of a body or a row from the name of its record. */
 const OF_RECORD = /(Create|Update|Input|ListItem|CreatedResponse)$/;
 
 /**

@@ -7,7 +7,7 @@ import type { Composition } from './compose.ts';
 /** The types that a guess at a number leaves open: payloads may hold it as text. */
 const NUMBERS = new Set<unknown>(['number', 'integer']);
 
-/** What the name of a body has in addition to that of the record that its fields are taken from. */
+/** Suffixes that distinguish the name of a body from the name of its record. */
 const BODY = /(Create|Update|Input)$/;
 
 /**
@@ -62,7 +62,6 @@ export function markUndocumentedTypes({ document, originOf }: Composition, docum
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(marked) } };
 }
 
-/** Whether each listed field has a type, by schema and field. */
 function listedTypes({ records, bodies }: Documented): Map<string, Map<string, boolean>> {
   return new Map(
     Object.entries({ ...records, ...bodies }).map(([name, notation]) => [
@@ -91,7 +90,6 @@ function withReferenceMark(property: Schema, stated: string): Schema {
   return { ...property, 'x-not-documented': [...marks, 'reference'] };
 }
 
-/** Whether a type is stated: by its name, or by the values, which are texts. */
 function hasType({ type, isArray, isContainerOpen, values, knownValues }: DocumentedField): boolean {
   return !isContainerOpen && (isArray || (type ?? values ?? knownValues) !== undefined);
 }

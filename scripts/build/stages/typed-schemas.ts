@@ -86,7 +86,7 @@ function schemasOfRequests(document: OpenApiDocument): Set<string> {
   return found;
 }
 
-/** What every response is documented to carry. */
+/** Fields that every response is documented to have. */
 const ENVELOPE: ReadonlySet<string> = new Set(['code', 'message']);
 
 function typed(schema: Schema, isSent: boolean, document: OpenApiDocument): Schema {
@@ -109,7 +109,7 @@ function typed(schema: Schema, isSent: boolean, document: OpenApiDocument): Sche
   };
 }
 
-/** What a response likely holds: the document requires none of it where it is not documented. */
+/** Returns the likely keys of a response. An undocumented response has no required ones in the document. */
 function likelyKeys({ properties = {}, ...schema }: Schema): string[] {
   const isGuessedResponse = schema['x-inferred'] !== undefined && [...ENVELOPE].every((key) => key in properties);
   return isGuessedResponse ? Object.keys(properties).filter((key) => key !== 'page_context') : [];
@@ -121,7 +121,6 @@ function inferredType(schema: Schema, isSent: boolean): Partial<Schema> {
   return isGuess && !isSent && Array.isArray(schema.type) ? { type: schema.type[0]! } : {};
 }
 
-/** What the documents do not show of a field or a schema. */
 function marksOf(schema: Node): readonly unknown[] {
   return [schema['x-not-documented'] ?? []].flat();
 }

@@ -73,7 +73,7 @@ function hasOpenBody(document: OpenApiDocument, { object }: Operation): boolean 
   return schema !== undefined && resolveSchema(document, schema).additionalProperties === true;
 }
 
-/** Whether it makes a record of its own, to which nothing refers yet. */
+/** Checks whether an operation creates a top-level record, to which nothing refers yet. */
 function isCreation(operation: Operation): boolean {
   return kindOf(operation) === 'create' && !operation.path.includes('{');
 }
@@ -87,7 +87,6 @@ function partsAt({ path, object, ...operation }: Operation, own: readonly Operat
   return own.filter((other) => other.path === part || other.path.startsWith(`${part}/`));
 }
 
-/** What some operations are given and answer: each node of their schemas. */
 function nodesOf(document: OpenApiDocument, operations: readonly Operation[]): Node[] {
   const named = reachableReferences(
     document,

@@ -130,7 +130,7 @@ function tableRows(document: OpenApiDocument, operations: Operation[]): string[]
   return [...(common ? [`    $: '${common}',`] : []), ...rows];
 }
 
-/** What the contract states of a call beyond its parts: the state that it leads to, and rules between query and body. */
+/** Describes further facts about an operation: the state that it leads to, and rules between query and body. */
 function factsInWords({ 'x-transition': transition, 'x-rules': rules = [] }: Operation['object']): string[] {
   const state = transition && (transition.to === null ? 'a state that is not named' : `\`${transition.to}\``);
   return [...(transition ? [`Leads to ${state}${conditionInWords(transition.when)}.`] : []), ...rules.map(ruleInWords)];

@@ -4,7 +4,6 @@ import { refuse } from '../problems.ts';
 /** The file of the words, from the root of the project. */
 export const WORDS = 'openapi/words.yaml';
 
-/** What the words are, in what is made of them. */
 const DESCRIPTION =
   '/** What people call things that the contract calls otherwise: by their words, small, those of the contract. */';
 

@@ -32,10 +32,10 @@ const withoutTexts: Plugin = {
   },
 };
 
-/** What takes the place of what the sandbox reads or makes when it runs from its sources. */
+/** Replacements for data that the sandbox reads or makes when it runs from its sources. */
 export const COMPILED: Plugin[] = [bareContract];
 
-/** How the sandbox is bundled: for any platform, with everything that it uses. */
+/** Options for the sandbox: for any platform, with all dependencies included. */
 export const SANDBOX = {
   entryPoints: {
     sandbox: 'src/public/sandbox.ts',

@@ -14,7 +14,7 @@ import { Unions } from './unions.ts';
 
 /** The document as OpenAPI 3.0.3. */
 export interface OpenApi30Document extends OpenApiDocument {
-  /** What it does not say, though the document does: a sentence for each kind. */
+  /** Facts lost in the conversion, one sentence per kind. */
   'x-lost': string[];
 }
 

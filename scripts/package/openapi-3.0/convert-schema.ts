@@ -1,7 +1,7 @@
 import { mapChildren, type Schema } from '../../../src/contract/index.ts';
 import { asUnion, type Unions, withWidth } from './unions.ts';
 
-/** What OpenAPI 3.0 cannot say, and where the contract says it. */
+/** Facts that OpenAPI 3.0 can't express, with their places in the contract. */
 export class Losses {
   readonly #places = new Map<string, Set<string>>();
 
@@ -21,7 +21,6 @@ export class Losses {
   }
 }
 
-/** What is collected while a document is converted. */
 export interface Collected {
   losses: Losses;
   unions: Unions;

@@ -1,6 +1,5 @@
 import type { Schema } from '../../../src/contract/index.ts';
 
-/** What the scalar types are called in the name of a union. */
 const NAMES: Readonly<Record<string, string>> = {
   string: 'Text',
   number: 'Number',
@@ -8,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   boolean: 'Boolean',
 };
 
-/** How wide a number is that has no format. Without one, generators take 32 bits, which cut ids off. */
+/** Formats of numbers that have none. Without a format, generators use 32 bits, which truncates ids. */
 const WIDTHS: Readonly<Record<string, string>> = { integer: 'int64', number: 'double' };
 
 /**

@@ -106,7 +106,6 @@ function createIds(ids: readonly string[]) {
   };
 }
 
-/** What an id was given to: a record of a resource, or a part of one. */
 function ownerOf(id: string, store: Store): string | undefined {
   const resources = store.resources();
   const part = resources.find((name) => JSON.stringify(store.all(name)).includes(`"${id}"`));

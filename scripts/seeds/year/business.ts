@@ -44,7 +44,7 @@ export interface Business {
   customers: Party[];
   vendors: Party[];
   items: Item[];
-  /** How many invoices and how many purchase receives there are. */
+  /** Numbers of invoices and of purchase receives so far. */
   invoices: number;
   receives: number;
   /** The ids of the tax on goods, and of the one on services. */

@@ -9,9 +9,9 @@ const DAY = 24 * 60 * MINUTE;
 /** Nine o'clock. */
 const MORNING = 9 * 60 * MINUTE;
 
-/** How busy a month is, from January on: people go to the mountains in May and October, and shops fill up before. */
+/** Relative activity per month, from January on. People go to the mountains in May and October, and shops stock up before. */
 const SEASON = [5, 5, 8, 11, 12, 6, 3, 4, 9, 13, 10, 8];
-/** How busy a day of the week is, from Sunday on. */
+/** Relative activity per weekday, from Sunday on. */
 const WEEKDAY = [1, 10, 9, 9, 8, 9, 5];
 
 /** The year of the business, day by day. */

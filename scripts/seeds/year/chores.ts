@@ -2,7 +2,10 @@ import { type Business, done, made, priceFor, today } from './business.ts';
 import { DAYS } from './calendar.ts';
 import { inStock } from './catalog.ts';
 
-/** What a business does next to selling, each every so many days: counts, moves between warehouses, advances, lists. */
+/**
+ * Does the work other than selling, each task every so many days: counts, transfers between warehouses and advances. On the last
+ * day, ends trade with some customers and items.
+ */
 export function doChores(business: Business, day: number): void {
   if (day % 7 === 3) count(business);
   if (day % 9 === 4) move(business, String(day));

@@ -1,6 +1,6 @@
 import { type Business, made } from './business.ts';
 
-/** What kits are made of: indices of families, of whose first variant they hold one each. */
+/** Kits, each with the indices of its families. A kit contains the first variant of each. */
 const KITS = [
   ['Overnight Kit', [0, 4, 6]],
   ['Family Camp Kit', [1, 11, 13]],

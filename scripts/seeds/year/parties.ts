@@ -109,7 +109,7 @@ function inIndia({ random }: Business, hasGstin: boolean): object {
   };
 }
 
-/** What has the form of a GSTIN, and belongs to nobody. */
+/** Makes a string in the format of a GSTIN that belongs to nobody. */
 function gstin(random: Business['random'], state: string): string {
   const letters = (count: number): string =>
     Array.from({ length: count }, () => LETTERS[random.below(LETTERS.length)]).join('');

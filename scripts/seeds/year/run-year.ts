@@ -12,9 +12,9 @@ import { createRandom } from './random.ts';
 import { sell } from './sales.ts';
 import { setUp } from './set-up.ts';
 
-/** How much there is of it. The groups of items have five more. */
+/** Numbers of records over the year. Item groups add five more items. */
 const [CUSTOMERS, VENDORS, ITEMS, INVOICES, ORDERS] = [165, 35, 295, 1500, 280];
-/** What there is of customers and items when the year begins, of 100. */
+/** Percentage of the customers and items that exist at the start of the year. */
 const AT_FIRST = 60;
 
 /**

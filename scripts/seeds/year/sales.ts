@@ -11,7 +11,7 @@ export interface SoldLine {
 
 const SALESPEOPLE = ['Nikhil', 'Savitri', 'Joel', 'Harini'];
 
-/** What becomes of an invoice, by how often. */
+/** Weighted outcomes of an invoice. */
 const FATES = [
   [58, payInFull],
   [10, payLate],

@@ -2,7 +2,7 @@ import { type Business, done, made } from './business.ts';
 import { currencyId } from './parties.ts';
 import { CURRENCIES } from './words.ts';
 
-/** What the business has before anything is sold: currencies, taxes, warehouses, ways to deliver, people. */
+/** Creates everything that must exist before the first sale: currencies, taxes, warehouses, delivery methods and people. */
 export function setUp(business: Business): void {
   const { organization, taxes } = business;
   for (const { code, symbol, precision, rate } of CURRENCIES) {

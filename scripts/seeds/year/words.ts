@@ -59,7 +59,6 @@ export const CURRENCIES: readonly Currency[] = [
   currency('JPY', '¥', 0, 0.56, 'Nagano, Nagano', 'Sapporo, Hokkaido'),
 ];
 
-/** What the ten variants of a family differ by. */
 const VARIANTS = {
   size: ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'Junior', 'Wide', 'Long', 'Compact'],
   colour: ['Slate', 'Moss', 'Rust', 'Indigo', 'Sand', 'Charcoal', 'Teal', 'Plum', 'Ochre', 'Frost'],
@@ -67,7 +66,7 @@ const VARIANTS = {
   width: ['2 mm', '3 mm', '4 mm', '5 mm', '6 mm', '7 mm', '8 mm', '9 mm', '10 mm', '11 mm'],
 };
 
-/** What is sold: 30 families of goods, with the price in rupees of the plainest, the HSN code, and how variants are called. */
+/** Goods for sale: 30 families, each with the price in rupees of its plainest variant, the HSN code and the kind of variants. */
 export const FAMILIES: readonly Family[] = [
   family('Ridge Tent', 'TNT', 'pcs', 6200, '63062200', 'size'),
   family('Dome Tent', 'DTN', 'pcs', 4800, '63062200', 'size'),
@@ -106,7 +105,7 @@ export interface Currency {
   code: string;
   symbol: string;
   precision: number;
-  /** What one unit is worth in rupees. */
+  /** Value of one unit in rupees. */
   rate: number;
   /** Cities of its contacts, each with its state. */
   places: readonly (readonly [city: string, state: string])[];

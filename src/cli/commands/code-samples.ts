@@ -4,8 +4,6 @@ import { readContract } from '../document.ts';
 import { AUTHORIZATION, authorizationOf, baseUrlOf } from '../service-settings.ts';
 import { writeOut } from '../write-out.ts';
 
-const NO_LONGER = 'Samples in PHP and C# were removed; the curl sample shows the complete request.';
-
 /** Prints an overlay with code samples. */
 export const command = defineCommand({
   name: 'code-samples',
@@ -16,7 +14,6 @@ others show.`,
     language: {
       type: 'string',
       values: LANGUAGES,
-      formerValues: { php: NO_LONGER, 'c#': NO_LONGER, csharp: NO_LONGER },
       multiple: true,
       description: 'language of the samples; may be repeated',
       fallback: 'all',
@@ -24,7 +21,6 @@ others show.`,
     'base-url': {
       type: 'string',
       value: '<url>',
-      formerName: 'server',
       description: 'URL that the samples use, with its path',
       fallback: 'the sandbox on port 4010',
     },

@@ -33,7 +33,6 @@ With --http, everything is served over HTTP, on this machine only.`,
     'base-url': {
       type: 'string',
       value: '<url>',
-      formerName: 'target',
       description: 'URL of a service to call, with its path',
       fallback: 'a sandbox',
     },

@@ -24,7 +24,6 @@ their own, in the form that your service accepts.`,
     'base-url': {
       type: 'string',
       value: '<url>',
-      formerName: 'target',
       description: 'URL of the service, with its path; required',
     },
     port: { type: 'string', value: '<number>', default: '4011', description: 'port to listen on; 0 picks a free one' },

@@ -45,7 +45,6 @@ inferred or open is broken, the contract is wrong.`,
     },
     'never-seen': {
       type: 'boolean',
-      formerName: 'silences',
       description: "lists the contract's fields that were never seen",
     },
     ...AGAINST,

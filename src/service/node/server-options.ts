@@ -45,7 +45,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be an address, such as 127.0.0.1.',
   },
   allowHost: {
-    description: 'extra host name to answer for',
+    description: 'additional host name to accept',
     default: 'none',
     flag: { name: 'allow-host', value: '<name>', multiple: true },
     check: (value) => isOneOrMore(value, isHostName),
@@ -86,12 +86,6 @@ export const SERVED_FAILURES: Option = {
     multiple: true,
     description: 'failure: `status=503,nth=2`, or share of calls: `0.05`',
   },
-};
-
-/** Options that earlier versions of such programs had, and what to do instead. */
-export const FORMER_SERVER_OPTIONS = {
-  delay: 'use failures: [{ delay: 300, share: 1 }]',
-  failShare: "use failures: [{ status: 'any', share: 0.05 }]",
 };
 
 /** A text. */

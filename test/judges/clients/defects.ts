@@ -28,7 +28,7 @@ const OWN_ADDRESS = `
 export const DEFECTS: readonly Defect[] = [
   {
     targets: ['typescript-fetch', 'typescript-axios', 'java'],
-    what: 'A field that is a list or a text gets a type that does not exist, so the client of the 3.1 document does not compile. The 3.0 edition gives such a field no type.',
+    what: "A field that is a list or a string gets a type that doesn't exist, so the 3.1 client doesn't compile. In the 3.0 edition, such a field has no type.",
     part: `
 Line:
   type: object
@@ -41,7 +41,7 @@ Line:
   },
   {
     targets: ['typescript-fetch'],
-    what: 'An object that is open to other fields is written with each field twice, once by its name in the client. In this contract these are bundles and tax groups, and only responses.',
+    what: 'An object that allows additional fields is written with each field twice, once under its client name. In this contract, this affects responses with bundles and tax groups.',
     part: `
 Bundle:
   type: object
@@ -53,7 +53,7 @@ Bundle:
   },
   {
     targets: ['go'],
-    what: 'A number without a format takes 32 bits, so an id that is sent as a number is not read. The 3.0 edition says 64 bits.',
+    what: "A number without a format gets 32 bits, so the client can't read numeric IDs. The 3.0 edition says 64 bits.",
     part: `
 Item:
   type: object
@@ -64,7 +64,7 @@ Item:
   },
   {
     targets: ['go'],
-    what: 'A file in a form is sent as text if the field refers to the schema of a file and has a description. The 3.0 edition writes that schema into the field.',
+    what: 'A file in a form is sent as a string if the field refers to a file schema and has a description. In the 3.0 edition, the field contains that schema.',
     part: `
 /files:
   post:
@@ -80,7 +80,7 @@ File: { type: string, contentMediaType: application/octet-stream }`,
   },
   {
     targets: ['openapi-python-client'],
-    what: 'A file in a form is sent as text, since `contentMediaType` is not read. The 3.0 edition says `format: binary`.',
+    what: 'A file in a form is sent as a string, because the generator ignores `contentMediaType`. The 3.0 edition says `format: binary`.',
     part: `
 /files:
   post:
@@ -95,7 +95,7 @@ Upload:
   },
   {
     targets: ['oapi-codegen'],
-    what: 'A parameter with two types is refused, and with it the 3.1 document. The 3.0 edition refers to a union that has a name.',
+    what: 'The generator rejects a parameter with two types, and with it the 3.1 document. The 3.0 edition refers to a named union.',
     part: `
 /items:
   get:
@@ -107,7 +107,7 @@ Upload:
   },
   {
     targets: ['python'],
-    what: 'A list of objects is not read if it is one of several alternatives and a field of the objects has two types. The 3.0 edition gives such a field no type, but then this generator writes `null` where it read no value.',
+    what: "The client can't read a list of objects that is one of several alternatives if a field of the objects has two types. In the 3.0 edition, such a field has no type, but then this generator writes `null` where it read no value.",
     part: `
 Id: { type: [string, integer] }
 Line:
@@ -123,14 +123,14 @@ Credit:
   },
   {
     targets: ['python'],
-    what: 'The address of an operation is used without the values of its variables, and in place of the configured one, so `listOrganizations`, which has addresses of its own, cannot be called.',
+    what: "An operation's server URL is used without the values of its variables, and in place of the configured one, so `listOrganizations`, which has its own servers, can't be called.",
     part: OWN_ADDRESS,
     file: 'openapi_client/api/default_api.py',
     shows: /_hosts = \[\s*'https:\/\/example\.\{tld\}'\s*\]/,
   },
   {
     targets: ['typescript-axios'],
-    what: 'The addresses of an operation are written with their variables into an object whose type has none, so the client of the 3.1 document does not compile. The 3.0 edition has an address for each value.',
+    what: "An operation's server variables are written into an object whose type has none, so the 3.1 client doesn't compile. The 3.0 edition has one URL for each value.",
     part: OWN_ADDRESS,
     file: 'base.ts',
     shows: /url: string,\s*description: string,\s*\}\[\];[\s\S]*variables: \{/,

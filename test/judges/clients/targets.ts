@@ -45,7 +45,7 @@ export interface Target {
 
 const DEFAULTS = {
   what: /\/(exchange_rate|is_intransit_order) is added$/,
-  why: 'Where `exchange_rate` or `is_intransit_order` is missing, it gives the default of the document, 1 or false.',
+  why: "If `exchange_rate` or `is_intransit_order` is missing, it gets the document's default, 1 or false.",
 };
 
 const OPENAPI = `OpenAPI Generator ${OPENAPI_GENERATOR}`;
@@ -72,7 +72,7 @@ export const TARGETS: readonly Target[] = [
     differs: [
       {
         what: /^(TaxGroup|Bundle|BundleList|EmailHistory)Response\/.*[a-z][A-Z]\w* is added$/,
-        why: 'Fields of bundles and tax groups stand twice, by a defect below.',
+        why: 'Fields of bundles and tax groups appear twice, due to a defect below.',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const TARGETS: readonly Target[] = [
       DEFAULTS,
       {
         what: /^VendorCreditResponse: No match found when deserializing the JSON string into VendorCreditLineItems/,
-        why: 'A vendor credit with a list of lines is not read, by a defect below.',
+        why: "A vendor credit with a list of lines can't be read, due to a defect below.",
       },
     ],
   },

@@ -35,43 +35,43 @@ export const BY_THE_MOCK: readonly Explanation[] = [
     refusal: 'malformed-url',
     message: 'null byte',
     isRare: true,
-    why: 'A text in the query may hold any character by its schema. Servers refuse a null byte in a URL, and so do both of ours.',
+    why: 'A schema allows any character in a query string. Like most servers, both of ours reject a null byte in a URL.',
   },
   {
     check: CHECK,
     refusal: 'violations',
     message: 'is required, since ignore_auto_number_generation is true',
-    why: 'The documents state a rule between query and body, which no schema of either can hold.',
+    why: 'The service documentation has a rule between query and body, which no schema can express.',
   },
   {
     check: CHECK,
     refusal: 'violations',
     message: 'is empty.',
     isRare: true,
-    why: 'OpenAPI lets a parameter of the query be empty only where it says so, and the document says so nowhere.',
+    why: 'OpenAPI allows an empty query parameter only where the document says so, and this one never does.',
   },
   {
     check: 'negative_data_rejection',
     of: createIsLikelyAlone(DOCUMENT),
-    why: 'A guess: what is said of each value that is invalid bears a mark, and no value is refused because of a guess.',
+    why: 'Everything that makes the value invalid is a guess, and nothing is rejected because of a guess.',
   },
   {
     check: 'negative_data_rejection',
     operation: 'POST /invoices/{invoice_id}/attachment',
     isRare: true,
-    why: 'The fuzzer sends `true` in place of a file. In a form it is a file, one of four bytes.',
+    why: 'The fuzzer sends `true` in place of a file. In a form, that is a file of four bytes.',
   },
   {
     check: 'negative_data_rejection',
     of: ({ body = '' }) => body.includes('9223372036854775808') || body.includes('-9223372036854775809'),
     isRare: true,
-    why: 'The fuzzer sends the first integers beyond 64 bits. `int64` says how wide a number of a client has to be; the documents limit no amount.',
+    why: "The fuzzer sends the first integers beyond 64 bits. `int64` tells clients how wide a number must be; the service documentation doesn't limit amounts.",
   },
 ];
 
 const OWN_TYPE = {
   check: 'content_type_conformance',
-  why: 'The documents leave the media type of a file open. The sandbox sends a file with the type that it was uploaded with.',
+  why: "The service documentation doesn't name a file's media type. The sandbox returns a file with the type it was uploaded with.",
 };
 
 /** What the sandbox refuses although the schemas allow it. Each such answer names the rule, which docs/sandbox-rules.md explains. */
@@ -80,45 +80,45 @@ export const BY_THE_SANDBOX: readonly Explanation[] = [
   {
     check: 'negative_data_rejection',
     inferred: 'was read as',
-    why: 'Some clients send numbers as text. By its rule `records.type-conversion`, the sandbox reads such a value as the documented type, and says so.',
+    why: 'Some clients send numbers as strings. By the rule `records.type-conversion`, the sandbox converts such a value to the documented type, and says so.',
   },
   { ...OWN_TYPE, operation: 'GET /invoices/{invoice_id}/attachment' },
   { ...OWN_TYPE, operation: 'GET /retainerinvoices/{retainerinvoice_id}/attachment' },
   {
     check: CHECK,
     refusal: 'taken',
-    why: 'The samples of the document are records of the story: their names and numbers are taken.',
+    why: "The document's samples are records of the sandbox, so their names and numbers already exist.",
   },
   {
     check: CHECK,
     refusal: 'reference',
-    why: 'An id of the right form belongs to no record, or to one of another kind.',
+    why: 'A well-formed ID belongs to no record, or to a record of another kind.',
   },
   {
     check: CHECK,
     refusal: 'state',
-    why: 'The state of the record does not allow the call: nothing can be paid of an invoice that is paid.',
+    why: "The record's state doesn't allow the request: a paid invoice can't be paid again.",
   },
   {
     check: CHECK,
     refusal: 'inUse',
-    why: 'The record cannot be deleted or changed, since others use it.',
+    why: "The record can't be deleted or changed, because others use it.",
   },
   {
     check: CHECK,
     refusal: 'missing',
-    why: 'The documents do not say which fields are required, so the schema requires none, and a record cannot be made without them.',
+    why: "The service documentation doesn't say which fields are required, so the schema requires none, but a record can't exist without them.",
   },
   {
     check: CHECK,
     refusal: 'invalid',
-    why: 'The documents state no limits, so the schema has none, and the value makes no sense: a page 0, a tax of 200 percent.',
+    why: 'The service documentation states no limits, so the schema has none, but the value makes no sense: page 0, or a tax of 200 percent.',
   },
   {
     check: CHECK,
     refusal: 'stock',
     isRare: true,
-    why: 'There is not as much in stock as the request takes.',
+    why: "There isn't enough stock for the request.",
   },
 ];
 

@@ -8,39 +8,39 @@ export interface Explanation {
 export const OF_OWASP: readonly Explanation[] = [
   {
     rule: 'owasp:api4:2023-array-limit',
-    why: 'The documents limit few lists. A limit that they do not state could refuse what the service takes.',
+    why: 'The service documentation limits few lists. An invented limit could reject what the service accepts.',
   },
   {
     rule: 'owasp:api4:2023-integer-format',
-    why: 'Ids run past 2^53 and may have any number of digits, so no format holds them all.',
+    why: 'IDs exceed 2^53 and may have any number of digits, so no format fits them all.',
   },
   {
     rule: 'owasp:api4:2023-integer-limit',
-    why: 'The document has the limits that the documents state, and no others.',
+    why: 'The contract has the documented limits and no others.',
   },
   {
     rule: 'owasp:api4:2023-rate-limit',
-    why: 'The documents state a limit of requests, and no header that counts them. Answers with 429 have Retry-After.',
+    why: 'A request limit is documented, but no header that counts requests. Responses with 429 have Retry-After.',
   },
   {
     rule: 'owasp:api4:2023-string-limit',
-    why: 'Where the documents state a length, the document has it. Other texts are open.',
+    why: 'The contract has the documented lengths. Other strings are open.',
   },
   {
     rule: 'owasp:api4:2023-string-restricted',
-    why: 'Names and notes are free text. Texts of a stated form have a pattern, a format or an enum.',
+    why: 'Names and notes are free text. Strings of a documented form have a pattern, a format or an enum.',
   },
   {
     rule: 'owasp:api8:2023-define-error-responses-500',
-    why: 'No failure is documented. The answer `default` stands for all that are not listed, 500 included.',
+    why: "No server error is documented. The response `default` covers everything that isn't listed, including 500.",
   },
   {
     rule: 'owasp:api9:2023-inventory-access',
-    why: 'The rule asks for an extension that only it reads. The servers are public.',
+    why: 'The rule wants an extension that nothing else reads. The servers are public.',
   },
   {
     rule: 'owasp:api9:2023-inventory-environment',
-    why: 'The documents tell data centers apart, not environments.',
+    why: 'The service documentation distinguishes data centers, not environments.',
   },
 ];
 
@@ -48,86 +48,86 @@ export const OF_OWASP: readonly Explanation[] = [
 export const OF_VACUUM: readonly Explanation[] = [
   {
     rule: 'camel-case-properties',
-    why: 'The service writes its fields in `snake_case`.',
+    why: "The service's fields are in `snake_case`.",
   },
   {
     rule: 'description-duplication',
-    why: 'What is the same in two resources is described in the same words.',
+    why: 'Fields that mean the same in two resources have the same description.',
   },
   {
     rule: 'duplicated-entry-in-enum',
-    why: 'Vacuum compares texts: it takes `true` and `"true"` for one. A condition on a field that some clients send as text has both.',
+    why: 'vacuum compares strings, so it confuses `true` with `"true"`. A condition on a field that some clients send as a string lists both.',
   },
   {
     rule: 'info-contact',
-    why: 'The documents name nobody to write to.',
+    why: 'The service documentation names no contact.',
   },
   {
     rule: 'info-license',
-    why: "The documents state no license of the service. The package's is in its `package.json`.",
+    why: "The service documentation states no license. The package's license is in its `package.json`.",
   },
   {
     rule: 'no-unnecessary-combinator',
-    why: 'Each condition between fields is an entry of `allOf` with a description of its own, also where there is one so far.',
+    why: 'Each condition between fields is an entry of `allOf` with its own description, even if there is only one.',
   },
   {
     rule: 'oas-missing-type',
-    why: 'These are the conditions between fields. The type of each field is stated at the field.',
+    why: 'These are conditions between fields. Each field states its own type.',
   },
   {
     rule: 'oas-schema-check',
-    why: 'The rule looks at one type of several: a UPC may be sent as text, which its `pattern` limits, or as a number, which `minimum` and `maximum` limit.',
+    why: 'The rule only considers one of several types. A UPC may be a string, limited by `pattern`, or a number, limited by `minimum` and `maximum`.',
   },
   {
     rule: 'oas3-missing-example',
-    why: 'Every body of JSON has a complete sample, which the rule does not look into for each field. Files in forms have no example in JSON.',
+    why: "Every JSON body has a complete sample, which the rule doesn't search for each field. Files in forms have no JSON example.",
   },
   {
     rule: 'openapi-tags-alphabetical',
-    why: 'Tags are in the order in which a business meets them: settings, items, contacts, sales, purchases.',
+    why: 'Tags are in the order in which a business needs them: settings, items, contacts, sales, purchases.',
   },
   {
     rule: 'operation-description',
-    why: 'Every operation and every field has a description. The rule also wants one of each body, which would repeat that of the operation.',
+    why: "Every operation and field has a description. The rule also wants one for each body, which would repeat the operation's.",
   },
   {
     rule: 'owasp-array-limit',
-    why: 'As for Spectral: the documents limit few lists.',
+    why: 'As for Spectral: few lists have a documented limit.',
   },
   {
     rule: 'owasp-constrained-additionalProperties',
-    why: 'Objects are open, since the service may send and take more than its documents name. They state no number of fields.',
+    why: 'Objects are open, because the service may send and accept more fields than are documented.',
   },
   {
     rule: 'owasp-define-error-responses-500',
-    why: 'As for Spectral: the answer `default` stands for failures.',
+    why: 'As for Spectral: the response `default` covers errors.',
   },
   {
     rule: 'owasp-integer-format',
-    why: 'As for Spectral: no format holds all ids.',
+    why: 'As for Spectral: no format fits all IDs.',
   },
   {
     rule: 'owasp-integer-limit',
-    why: 'As for Spectral: the documents state few limits.',
+    why: 'As for Spectral: few limits are documented.',
   },
   {
     rule: 'owasp-no-additionalProperties',
-    why: 'As above: objects are open where the documents leave open what they hold.',
+    why: 'As above: objects are open.',
   },
   {
     rule: 'owasp-no-numeric-ids',
-    why: 'These are the ids of the service.',
+    why: "These are the service's IDs.",
   },
   {
     rule: 'owasp-rate-limit',
-    why: 'As for Spectral: the documents state no header that counts requests.',
+    why: 'As for Spectral: no header that counts requests is documented.',
   },
   {
     rule: 'owasp-string-limit',
-    why: 'As for Spectral: the documents state few lengths.',
+    why: 'As for Spectral: few lengths are documented.',
   },
   {
     rule: 'owasp-string-restricted',
-    why: 'As for Spectral: much is free text.',
+    why: 'As for Spectral: many fields are free text.',
   },
 ];

@@ -12,6 +12,8 @@ import { start } from '../../support/sandbox-server.ts';
 import { run } from '../clients/run.ts';
 
 const page = readFileSync('docs/receipts.md', 'utf8');
+const MAIN = 'See which tests depend on assumptions';
+const VITEST = /^import .* from 'vitest';\n/m;
 const TEST = 'a new customer owes nothing';
 const SUMMARY = [
   '0 tests depend on documented behaviour only,',
@@ -39,11 +41,19 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes the files that the page shows below a heading, by the names in their first lines. */
 function write(heading: string, language: string): void {
-  const section = page.split(new RegExp(`^##+ ${heading}\n`, 'm'))[1]!.split(/^##/m)[0]!;
-  for (const text of blocksIn(section, language)) {
+  for (const text of blocksBelow(heading, language)) {
     const [, name] = /^(?:\/\/|#) (\S+)\n/.exec(text) ?? [];
     if (name !== undefined) writeFileSync(path.join(folder, name), text);
   }
+}
+
+function blocksBelow(heading: string, language: string): string[] {
+  return blocksIn(page.split(new RegExp(`^##+ ${heading}\n`, 'm'))[1]!.split(/^##/m)[0]!, language);
+}
+
+/** Runs a command with the script of the page. */
+function runTests(args: readonly string[], options = ''): ReturnType<typeof node> {
+  return node(['run-tests.mjs', ...args], options);
 }
 
 function node(args: readonly string[], options = ''): { status: number | null; output: string } {
@@ -71,43 +81,55 @@ const EXPECTED: Receipt = JSON.parse(blocksIn(page, 'json')[0]!);
 
 describe('docs/receipts.md shows how to get a receipt', () => {
   it('with Vitest, and that a run fails once a probe has refuted an assumption', () => {
-    write('Get a receipt', 'ts');
+    write(MAIN, 'js');
+    write(MAIN, 'ts');
     symlinkSync(path.resolve('node_modules/vitest'), path.join(folder, 'node_modules/vitest'));
-    const vitest = [path.resolve('node_modules/vitest/vitest.mjs'), 'run'];
-    const first = node(vitest);
+    const vitest = [process.execPath, path.resolve('node_modules/vitest/vitest.mjs'), 'run'];
+    const first = runTests(vitest);
     expect(first).toMatchObject({ status: 0, output: expect.stringContaining(SUMMARY) });
     expect(receipt()).toEqual(EXPECTED);
     refute('invoices.test.ts');
-    const second = node(vitest);
+    const second = runTests(vitest);
     expectRefuted(second);
   });
 
   it('with Jest', async () => {
     const jest = await installNpm('jest@30.5.2', 'bin/jest.js');
-    write('Jest', 'js');
-    write('Get a receipt', 'ts');
-    const tests = readFileSync(path.join(folder, 'invoices.test.ts'), 'utf8');
-    rmSync(path.join(folder, 'receipts.setup.ts'));
-    rmSync(path.join(folder, 'invoices.test.ts'));
-    writeFileSync(path.join(folder, 'invoices.test.mjs'), tests.replace(/^import .* from 'vitest';\n/m, ''));
-    const { status, output } = node([jest], '--experimental-vm-modules');
+    write(MAIN, 'js');
+    const [tests = ''] = blocksBelow(MAIN, 'ts');
+    writeFileSync(path.join(folder, 'package.json'), '{}');
+    writeFileSync(path.join(folder, 'invoices.test.mjs'), tests.replace(VITEST, ''));
+    const { status, output } = runTests([process.execPath, jest], '--experimental-vm-modules');
     expect([status, output]).toEqual([0, expect.stringContaining(SUMMARY)]);
     expect(receipt()).toEqual(EXPECTED);
     refute('invoices.test.mjs');
-    expectRefuted(node([jest], '--experimental-vm-modules'));
+    expectRefuted(runTests([process.execPath, jest], '--experimental-vm-modules'));
   });
 
   it('with node:test', () => {
-    write('node:test', 'js');
-    const { status, output } = node(['run-tests.mjs']);
+    write(MAIN, 'js');
+    const [tests = ''] = blocksBelow(MAIN, 'ts');
+    const [named = ''] = blocksBelow('Use another test runner', 'js');
+    const [head = '', rest = ''] = tests.split(/^const sandbox = /m);
+    const body = rest.slice(rest.indexOf('  const { contact }'), rest.lastIndexOf('});'));
+    const client = /^const client = .*\n/m.exec(tests)![0];
+    const imports = "import assert from 'node:assert/strict';\nimport { after, test } from 'node:test';\n";
+    const assertion = 'assert.equal(contact.outstanding_receivable_amount, 0);\n';
+    const own = named.replace('// …\n', `${client}${body.replace(/expect\(.*\n/, assertion)}`);
+    writeFileSync(
+      path.join(folder, 'invoices.test.mjs'),
+      `${head.replace(VITEST, imports)}after(() => receipt.write());\n${own}`,
+    );
+    const { status, output } = runTests([process.execPath, '--test']);
     expect([status, output]).toEqual([0, expect.stringContaining(SUMMARY)]);
     expect(receipt()).toEqual(EXPECTED);
     refute('invoices.test.mjs');
-    expectRefuted(node(['run-tests.mjs']));
+    expectRefuted(runTests([process.execPath, '--test']));
   });
 
   it.skipIf(!hasLanguages('pytest', 'Python'))('with pytest', async () => {
     write('pytest', 'python');
+    write(MAIN, 'js');
     const { baseUrl } = await start({ seed: 'empty' });
     const test = (url: string): string =>
       [
@@ -121,19 +143,17 @@ describe('docs/receipts.md shows how to get a receipt', () => {
     const tests = path.join(folder, 'test_contacts.py');
     writeFileSync(tests, test(baseUrl));
     const bin = await installPython('receipts', 'test/judges/receipts/requirements.txt');
-    const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
-    expect(await run({ program: path.join(bin, 'python'), args, cwd: folder })).toContain('1 passed');
+    const command = [path.join(bin, 'python'), '-m', 'pytest', '-q', '-p', 'no:cacheprovider'];
+    const args = ['run-tests.mjs', ...command];
+    const printed = await run({ program: process.execPath, args, cwd: folder });
+    expect(printed).toContain('1 passed');
+    expect(printed).toContain('1 on assumptions nobody has checked: contacts.balances');
     const name = 'test_contacts.py::test_a_new_customer_owes_nothing';
     expect(receipt().tests[name]).toMatchObject({ 'contacts.balances': { state: 'assumed', count: 1 } });
-    writeFileSync(
-      path.join(folder, 'summary.mjs'),
-      "import { receipts } from 'inventory-service-api/sandbox/testing';\nconsole.log(receipts().summary());\n",
-    );
-    expect(node(['summary.mjs']).output).toContain('1 on assumptions nobody has checked: contacts.balances');
     const evidence = FINDINGS as RuleEvidence;
     writeFileSync(tests, test((await start({ seed: 'empty', evidence })).baseUrl));
-    await expect(run({ program: path.join(bin, 'python'), args, cwd: folder })).rejects.toThrow(
-      `contacts.balances (refuted): ${name}`,
+    await expect(run({ program: process.execPath, args, cwd: folder })).rejects.toThrow(
+      `contacts.balances (refuted):\n  - ${name}`,
     );
   });
 });

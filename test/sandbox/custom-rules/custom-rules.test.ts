@@ -316,14 +316,14 @@ describe('rules that are none', () => {
       { contacts: { computed: [rule('own.check', BASIS, { payment_terms: 5 })] } },
       'rules.contacts.computed: run of own.check must be an object with functions by field.',
     ],
-    [{ invoices: { checks: [check, check] } }, 'rules.invoices.checks: own.check stands there twice.'],
+    [{ invoices: { checks: [check, check] } }, 'rules.invoices.checks: own.check is listed twice.'],
     [
       { invoices: { transitions: { markContactActive: [check] } } },
-      'rules.invoices.transitions.markContactActive: is an operation of contacts, so it stands there.',
+      'rules.invoices.transitions.markContactActive: is an operation of contacts, so it belongs there.',
     ],
     [
       { contacts: { refers: [rule('own.check', BASIS, { tax_id: { to: 'taxs' } })] } },
-      'rules.contacts.refers: own.check refers to taxs, and there is no such resource. Did you mean taxes?',
+      'rules.contacts.refers: own.check refers to taxs, which is not a resource. Did you mean taxes?',
     ],
     [
       { contacts: { refers: [rule('own.check', BASIS, { taxx_id: { to: 'taxes' } })] } },

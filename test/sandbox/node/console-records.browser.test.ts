@@ -356,7 +356,7 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
     });
     await openMenu(page, 'Checkpoints');
     await checkpoints.getByRole('button', { name: 'Go back to first' }).click();
-    await expect.poll(() => question).toMatch(/^Go back to first\?\n\nThis takes back:\n• The clock moved from 28 Mar/);
+    await expect.poll(() => question).toMatch(/^Go back to first\?\n\nThis undoes:\n• The clock moved from 28 Mar/);
     expect(question).toContain('• Taxes: VAT99 added');
     expect(question).toContain('The log of requests stays.');
     expect(server.sandbox.records('taxes').get(tax.tax_id!)).toBeDefined();

@@ -144,8 +144,7 @@ describe('a sandbox that cannot start says why', () => {
   it.each([
     [{ sed: 'story' }, 'sed is not an option. Did you mean seed?'],
     [{ now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
-    [{ delay: 100 }, 'delay was removed: use failures: [{ delay: 300, share: 1 }].'],
-    [{ failShare: 0.05 }, "failShare was removed: use failures: [{ status: 'any', share: 0.05 }]."],
+    [{ delay: 100 }, 'delay is not an option.'],
     [
       { failures: [{ status: 503, operationId: 'creatInvoice' }] },
       'failures[0] cannot be used: operationId: there is no operation creatInvoice. Did you mean createInvoice?',

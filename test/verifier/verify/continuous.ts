@@ -9,11 +9,11 @@ import { run as runHere } from '../../cli/output.ts';
 import { compiledCli } from '../../support/compiled-programs.ts';
 import { verifierBlock } from './support/gateway.ts';
 
-const HEADING = 'In continuous integration';
+const HEADING = 'Check every pull request';
 
 /** The steps of the workflow that run something of ours. */
 export const steps: string[] = parse(verifierBlock(HEADING, 'yaml'))
-  .jobs.verify.steps.map(({ run }: { run?: string }) => run)
+  .steps.map(({ run }: { run?: string }) => run)
   .filter((run: string | undefined) => run?.includes('inventory-service-api'));
 
 /** The commands that are run before the first pull request. */

@@ -107,7 +107,7 @@ describe('the kinds of findings', () => {
   });
 
   it('are those that docs/verifier.md explains, beside what was never seen', () => {
-    const [, section = ''] = readFileSync('docs/verifier.md', 'utf8').split('## What it finds');
+    const [, section = ''] = readFileSync('docs/verifier.md', 'utf8').split('## Read the report');
     const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];
     const rows = table.split('\n').slice(2, -1);
     expect(rows.map((row) => row.split('|')[1]!.trim())).toEqual([...allKinds().map(([name]) => name), 'never seen']);

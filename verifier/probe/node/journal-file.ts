@@ -24,7 +24,7 @@ export function readJournal(file: string): JournalLine[] {
     const parsed = parse(line);
     if (parsed) return [parsed];
     if (index === allLines.length - 1 && rest !== '') return [];
-    throw new JournalError(`${file}:${index + 1} is no line of a journal of probes.`);
+    throw new JournalError(`${file}:${index + 1} is not a line of a probe journal.`);
   });
 }
 

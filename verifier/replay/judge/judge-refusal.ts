@@ -3,8 +3,8 @@ import { claimOfCall, claimOfRule } from '../claims.ts';
 import type { Answered } from '../learn.ts';
 import { ask, deviationOf, goneBy, isPartlyKnown, type Reach } from './reach.ts';
 
-const ACCEPTED = 'the service accepts what the rule refuses';
-const REFUSED = 'the service refuses what no rule refuses';
+const ACCEPTED = 'the service accepts what the rule rejects';
+const REFUSED = 'the service rejects what no rule rejects';
 
 /** Judges a call that the service has refused. It changes nothing. */
 export function judgeRefusal(reach: Reach, { call, plan, table }: Answered): void {

@@ -40,7 +40,7 @@ export class SharedRecordingsError extends Error {
 
   constructor(recording: string, first = 'One', second = 'the other') {
     super(
-      `${first} and ${second} share the recording ${recording}, and neither holds all that the other has. What was added up cannot be taken apart: merge again from evidence, or recordings, of which none holds part of another.`,
+      `${first} and ${second} share the recording ${recording}, and neither contains the other. Sums can't be split: merge again from evidence or recordings that don't overlap.`,
     );
     this.recording = recording;
   }

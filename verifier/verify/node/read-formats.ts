@@ -118,7 +118,7 @@ export async function* readArchive(
   }
   if (!scanner.hasEntries) throw new TrafficError(`${name} is not a HAR file: it has no log.entries.`);
   if (!scanner.isComplete) throw new TrafficError(`${name} is cut off.`);
-  for (const _ of otherEntries(parse(scanner.rest(), `${name} is damaged: what stands outside its entries`)))
+  for (const _ of otherEntries(parse(scanner.rest(), `${name} is damaged: the part outside its entries`)))
     gathering.add({ skipped: 'not an exchange' });
   yield gathering.evidence(digest.id());
 }

@@ -31,7 +31,7 @@ export function update(pointer: string, value: object, { description, alternativ
 /** Replaces the value of a keyword: it is taken away first, since overlays merge. */
 export function replace(pointer: string, keyword: string, value: unknown, reason: Reason): Action[] {
   return [
-    remove(`${pointer}/${keyword}`, `${reason.description} This takes away what was there before.`),
+    remove(`${pointer}/${keyword}`, `${reason.description} This removes what was there before.`),
     update(pointer, { [keyword]: value }, reason),
   ];
 }

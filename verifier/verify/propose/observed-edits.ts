@@ -50,7 +50,7 @@ function newFieldEdit({ document, conventions }: Model, field: NewField): Action
   const description = `Adds the field ${name}, seen in ${seen} objects (${[...operations].sort().join(', ')}).`;
   const alternatives = ['Leave it out, if the service sends it by mistake.'];
   if (holder.startsWith('/components/schemas/') && operations.size === 1)
-    alternatives.push(`Give ${[...operations][0]} a schema of its own, if only its answers have the field.`);
+    alternatives.push(`Give ${[...operations][0]} its own schema, if only its responses have the field.`);
   return update(
     hasFields ? `${holder}/properties` : holder,
     hasFields ? { [name]: schema } : { properties: { [name]: schema } },

@@ -89,7 +89,7 @@ function formatEdits(pointer: string, schema: Schema, stats: PartStats): Action[
     update(
       pointer,
       { format },
-      { description, alternatives: ['Leave it out, if other texts may come.'], impact: 'additive' },
+      { description, alternatives: ['Leave it out if other strings may occur.'], impact: 'additive' },
     ),
   ];
 }

@@ -148,7 +148,7 @@ describe('kept data', () => {
       truncateSync(journal(), end);
       expect(await within((server) => namesIn(server))).toEqual(['VAT', 'GST']);
       expect(warnings).toEqual([
-        `The last line of ${journal()} has no end, so its call was never answered. It was left out.`,
+        `The last line of ${journal()} is incomplete, so its request never got a response. It was left out.`,
       ]);
     }
     expect(readdirSync(folder)).toEqual(['journal']);

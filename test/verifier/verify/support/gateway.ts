@@ -9,10 +9,14 @@ export function verifierBlock(heading: string, language: string, index = 0): str
   return found[index]!.text;
 }
 
-/** The mappings that docs/verifier.md shows. */
+/** The mapping for Kong that docs/verifier.md shows, and one for logs without bodies. */
 export const MAPPINGS = {
-  kong: verifierBlock('Logs of a gateway', 'yaml', 1),
-  nginx: verifierBlock('Logs of a gateway', 'yaml', 2),
+  kong: verifierBlock('Check logs of a gateway', 'yaml', 1),
+  nginx: `
+at: $.time
+request: { method: $.method, url: $.uri }
+response: { status: $.status, headers: { content-type: $.type } }
+`,
 };
 
 /** A line that Kong writes with the plugins of docs/verifier.md. */
@@ -40,7 +44,7 @@ export function kongLine({ at, request, response }: Exchange): string {
   });
 }
 
-/** A line that nginx writes in the format of docs/verifier.md. */
+/** A line of nginx, as the mapping reads it. */
 export function nginxLine({ at, request, response }: Exchange): string {
   const { pathname, search } = new URL(request.url);
   const [time, uri] = [at?.replace(/\.\d+Z$/, '+00:00'), `${pathname}${search}`];
