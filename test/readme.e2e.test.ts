@@ -75,7 +75,7 @@ describe('README', () => {
   });
 
   it.skipIf(!hasCurl)('leads to commands for the mock that it answers', async () => {
-    const commands = linesOf(blocks('On the command line', 'sh', PAGES.mock), 'curl ');
+    const commands = linesOf(blocks('Start the mock', 'sh', PAGES.mock), 'curl ');
     expect(commands).toHaveLength(2);
     const [listed, refused] = await Promise.all(commands.map((command) => curl(command, mock.url)));
     expect(JSON.parse(listed!)).toMatchObject({ code: 0, taxes: expect.any(Array) });

@@ -37,9 +37,7 @@ describe('the command sandbox', () => {
   });
 
   it('takes the tokens that it is told, as docs/workflows.md starts it for scopes', async () => {
-    const [, flags] = /^npx inventory-service-api sandbox (--token .+)$/m.exec(
-      readFileSync('docs/workflows.md', 'utf8'),
-    )!;
+    const [, flags] = /start the sandbox with `(--token [^`]+)`/.exec(readFileSync('docs/workflows.md', 'utf8'))!;
     const baseUrl = await runInThread(...flags!.split(' '));
     const clientWith = (accessToken: string): InventoryClient =>
       createInventoryClient({ baseUrl, organizationId: '10234695', accessToken, limits: false });

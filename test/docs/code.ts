@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createInventoryClient } from '../../src/public/client.ts';
-import { startMock } from '../../src/public/mock.ts';
 import { assumed, createSandbox, rule } from '../../src/public/sandbox.ts';
-import { busySeed } from '../../src/public/sandbox-busy.ts';
-import { createCheckpoints, factory, recordEvents } from '../../src/public/sandbox-testing.ts';
+import { factory } from '../../src/public/sandbox-testing.ts';
 import type { Comparison, Ways } from './compare.ts';
 import { type Block, blocksOf, shownIn } from './shown.ts';
 
 /** What the code of the pages imports from the package. */
 const IMPORTED = {
   assumed,
-  busySeed,
-  createCheckpoints,
   createInventoryClient,
   createSandbox,
   factory,
-  recordEvents,
   rule,
-  startMock,
 };
 
 /** Runs code that calls no server, and returns the lines that each block prints. */
-export async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise<string[][]> {
+async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise<string[][]> {
   const printed: string[][] = blocks.map(() => []);
   const code = blocks
     .map(({ text }, index) => `current = ${index};\n${text.replaceAll(/^import .*\n/gm, '')}`)
@@ -37,7 +31,7 @@ export async function printedBy(blocks: readonly Pick<Block, 'text'>[]): Promise
 }
 
 /** Runs a block of a page that stands alone. */
-export function alone(page: string): Comparison {
+function alone(page: string): Comparison {
   return {
     async prints({ code }) {
       const block = blocksOf(readFileSync(page, 'utf8'))[code!.index]!;
@@ -60,15 +54,12 @@ function together(page: string): Comparison {
 
 /** How what the comments of code say is compared with what it prints. */
 export const codeWays: Ways = {
-  'docs/sandbox.md: A seed of your own': alone('docs/sandbox.md'),
-  'docs/sandbox.md: A second currency': alone('docs/sandbox.md'),
-  'docs/sandbox.md: A year of a business': { notPrinted: 'It takes seconds, so test/sandbox/busy runs it.' },
-  'docs/sandbox.md: A seed of files': {
+  'docs/sandbox.md: Start with your own records': alone('docs/sandbox.md'),
+  'docs/sandbox.md: From a folder of files': {
     notPrinted: 'It is what the reader writes; test/sandbox/node/seed-folder.e2e.test.ts reads it.',
   },
-  'docs/sandbox.md: A record in a state': alone('docs/sandbox.md'),
-  'docs/sandbox.md: Events': alone('docs/sandbox.md'),
-  'docs/sandbox.md: Checkpoints': alone('docs/sandbox.md'),
+  'docs/sandbox.md: Create a record in a given status': alone('docs/sandbox.md'),
+  'docs/sandbox.md: Test an expired token': alone('docs/sandbox.md'),
   ...Object.fromEntries(
     ['pytest', 'JUnit', 'go test'].map((section) => [
       `docs/sandbox-elsewhere.md: ${section}`,
@@ -81,8 +72,8 @@ export const codeWays: Ways = {
       { notPrinted: 'test/judges/recipes runs it.' },
     ]),
   ),
-  'docs/sandbox.md: Why a value is so': alone('docs/sandbox.md'),
-  'docs/sandbox.md: Custom rules': alone('docs/sandbox.md'),
+  'docs/sandbox.md: Find out where a value comes from': alone('docs/sandbox.md'),
+  'docs/sandbox.md: Add custom rules': alone('docs/sandbox.md'),
   'reference/guides/testing.md: In the test process': together('reference/guides/testing.md'),
   'reference/guides/testing.md: One organization for each test': together('reference/guides/testing.md'),
   'reference/guides/testing.md: Fail the next request': together('reference/guides/testing.md'),

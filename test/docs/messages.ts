@@ -33,16 +33,6 @@ function answered(operation: string, body: Json): Comparison {
   };
 }
 
-/** What a sandbox says of a snapshot that is not its own any more. */
-function restored(change: (records: Record<string, Json[]>) => void): Comparison {
-  return thrownBy(() => {
-    const sandbox = createSandbox({ seed: { ...SMALL, invoices: [INVOICE] } as RecordsSeed });
-    const snapshot = structuredClone(sandbox.snapshot()) as unknown as { records: Record<string, Json[]> };
-    change(snapshot.records);
-    sandbox.restore(snapshot as never);
-  });
-}
-
 const SMALL = {
   contacts: [{ contact_id: '11', contact_name: 'Peak Supply' }],
   items: [{ item_id: '31', name: 'Tent', rate: 50 }],
@@ -62,14 +52,8 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<string, Comparison>>>> =
       ...SMALL,
       invoices: [{ ...INVOICE, customer_id: '7' }],
     }),
-    'seed.invoces: there is no such resource. Did you mean invoices?': seeded({ invoces: [] }),
     'seed.invoices[0]: An invoice has no field custmer_id. Did you mean customer_id?': seeded({
       invoices: [{ custmer_id: '11' }],
-    }),
-    'seed.items[0]: stock_on_hand 5 follows from movements of stock: give a new record initial_stock, or add an item adjustment.':
-      seeded({ items: [{ name: 'Tent', stock_on_hand: 5 }] }),
-    'records.invoices[0].customer_id: there is no record 99 among contacts.': restored(({ invoices }) => {
-      invoices![0]!['customer_id'] = '99';
     }),
   },
 };

@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type Program, startProgram } from '../reference/program.ts';
 import { compiledCli } from '../support/compiled-programs.ts';
-import { alone } from './code.ts';
 import type { Comparison, Ways } from './compare.ts';
 
 /** Starts the mock as a reader does, on a free port. */
@@ -41,6 +40,5 @@ const log: Comparison = {
 
 /** How outputs are compared with what a server prints that is started for it. */
 export const SERVER_WAYS: Ways = {
-  'docs/mock.md: On the command line': log,
-  'docs/mock.md: A slow and unreliable service': alone('docs/mock.md'),
+  'docs/mock.md: Start the mock': log,
 };

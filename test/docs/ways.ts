@@ -93,15 +93,6 @@ const explainedLoan: Comparison = {
   },
 };
 
-/** An invoice with two mistakes. */
-const refusedInvoice: Comparison = {
-  as: 'data',
-  async prints() {
-    const body = { customer_id: '7', line_items: [{ name: 'Survey', rate: 10, quantity: 0 }] };
-    return JSON.stringify((await callerOf(createSandbox())('createInvoice', {}, body)).body);
-  },
-};
-
 /** Verifies an archive with the calls of other services alone. */
 const nothingChecked: Comparison = {
   async prints() {
@@ -141,39 +132,21 @@ const post = (url: string, body: object, headers = {}) => ({
   body: JSON.stringify(body),
 });
 
-/** Sends requests that the mock refuses, and prints each violation on a line. */
-const violations: Comparison = {
-  async prints() {
-    const { refusalOf } = await openService();
-    const refusals = [
-      await refusalOf({ method: 'GET', path: '/settings/taxes', headers: HEADERS }),
-      await refusalOf(
-        post('/retainerinvoices', { customer_id: '1', date: 'soon', line_items: [], custom_fields: [{ index: 0 }] }),
-      ),
-      await refusalOf(post('/settings/taxes', { tax_percentage: '18' })),
-      await refusalOf(post('/items', { name: 'Bottle', group_id: '1', item_type: 'sales' })),
-    ];
-    return refusals.map(([, , message]) => message.replace(/\.$/, '').replaceAll('; ', '\n')).join('\n');
-  },
-};
-
-/** Sends the mock names that the contract does not have, and prints the header that lists them. */
-const unknownNames: Comparison = {
+/** Sends the mock names that the contract does not have, and a number where text is inferred. Prints the headers that name them. */
+const remarks: Comparison = {
   async prints() {
     const { send } = await openService();
-    const body = { name: 'Bottle', item_type: 'inventory', purchse_rate: 3 };
-    const call = post('/items', body, { Prefer: 'status=404, exmple=paid' });
-    const { headers } = await send({ ...call, path: `${call.path}&pge=2` });
-    return `x-mock-unknown: ${headers.get('x-mock-unknown')}`;
-  },
-};
-
-/** Sends the mock a number where text is inferred, and prints the header that names it. */
-const otherTypes: Comparison = {
-  async prints() {
-    const { send } = await openService();
-    const { headers } = await send(post('/contacts', { contact_name: 'A', billing_address: { zip: 411016 } }));
-    return `x-mock-inferred: ${headers.get('x-mock-inferred')}`;
+    const item = post(
+      '/items',
+      { name: 'Bottle', item_type: 'inventory', purchse_rate: 3 },
+      { Prefer: 'status=404, exmple=paid' },
+    );
+    const unknown = await send({ ...item, path: `${item.path}&pge=2` });
+    const inferred = await send(post('/contacts', { contact_name: 'A', billing_address: { zip: 411016 } }));
+    return [
+      `x-mock-unknown: ${unknown.headers.get('x-mock-unknown')}`,
+      `x-mock-inferred: ${inferred.headers.get('x-mock-inferred')}`,
+    ].join('\n');
   },
 };
 
@@ -273,16 +246,13 @@ export const WAYS: Ways = {
   'docs/command-line.md: operations': command,
   'docs/command-line.md: verify': nothingChecked,
   'docs/extensions.md: Their schemas': { notPrinted: 'It is made by test/docs/extensions.test.ts.' },
-  'docs/mock.md: What it refuses': violations,
-  'docs/mock.md: What it notes': unknownNames,
-  'docs/mock.md: What it notes, 2': otherTypes,
+  'docs/mock.md: Find typos and wrong guesses': remarks,
   'docs/probe.md: Bind your records': { notPrinted: INPUT },
   'docs/contributing/sandbox.md: Add a probe': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
   'docs/contributing/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/seeds.test.ts compares it.' },
-  'docs/sandbox.md: The order in a table': {
+  'docs/sandbox.md: The order of rules': {
     notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,
   },
-  'docs/sandbox.md: Errors for forms': refusedInvoice,
   'docs/contributing/style.md: Operations': { notPrinted: 'test/docs/style.test.ts compares it.' },
   'docs/verifier.md: Check logs of a gateway': { notPrinted: INPUT },
   'docs/verifier.md: Check logs of a gateway, 2': { notPrinted: INPUT },

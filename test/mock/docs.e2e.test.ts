@@ -5,7 +5,7 @@ import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
 import { membersOf } from '../support/interfaces.ts';
 
 describe('docs/mock.md', () => {
-  const [, section = ''] = readFileSync('docs/mock.md', 'utf8').split('\n## In tests\n');
+  const [, section = ''] = readFileSync('docs/mock.md', 'utf8').split('\n## Use it in tests\n');
   const [members = '', log = ''] = section.trim().split('\n\n');
 
   /** The names that stand as code in a text. */

@@ -6,7 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiledClient, compiledMock, compiledSandbox, installModules } from '../support/compiled-programs.ts';
 import { installNpm } from '../support/judges/tools.ts';
-import { blocksIn } from '../support/markdown.ts';
+
+/** The files that start one mock for all test files, and close it. */
+const SETUP = {
+  'jest.config.mjs': "export default { globalSetup: './mock.setup.mjs', globalTeardown: './mock.teardown.mjs' };",
+  'mock.setup.mjs': `import { startMock } from 'inventory-service-api/mock';
+export default async function setup() {
+  globalThis.mock = await startMock();
+  process.env.INVENTORY_URL = globalThis.mock.baseUrl;
+}`,
+  'mock.teardown.mjs': 'export default () => globalThis.mock.close();',
+};
 
 /** Tests in the form that Jest takes without a transform. */
 const CALLS = `
@@ -54,8 +64,7 @@ beforeAll(async () => {
     './sandbox': await compiledSandbox(),
     './sandbox/testing': await compiledSandbox('sandbox-testing'),
   });
-  const section = readFileSync('docs/mock.md', 'utf8').split('### Jest\n')[1]!.split('\n### ')[0]!;
-  for (const text of blocksIn(section, 'js')) writeFileSync(path.join(folder, /^\/\/ (\S+)\n/.exec(text)![1]!), text);
+  for (const [name, text] of Object.entries(SETUP)) writeFileSync(path.join(folder, name), text);
   for (const name of ['one', 'other']) writeFileSync(path.join(folder, `${name}.test.js`), CALLS);
   writeFileSync(path.join(folder, 'imports.test.mjs'), IMPORTS);
 });
@@ -69,7 +78,7 @@ function run(files: readonly string[], nodeOptions?: string): { status: number |
 }
 
 describe('Jest', () => {
-  it('starts one mock for all files, as docs/mock.md shows, without a transform', () => {
+  it('starts one mock for all files in globalSetup, as docs/mock.md says, without a transform', () => {
     const { status, output } = run(['one.test.js', 'other.test.js']);
     expect([status, output]).toEqual([0, expect.stringMatching(/Tests: +2 passed, 2 total/)]);
   });

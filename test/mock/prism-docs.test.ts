@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DIFFERENCES, type Verdict } from './prism-differences.ts';
 
-const [, section = ''] = readFileSync('docs/mock.md', 'utf8').split('## What differs from Prism\n');
+const [, section = ''] = readFileSync('docs/mock.md', 'utf8').split('## Compared with Prism\n');
 
 /** The rows of the table: what both say, by the request. */
 const rows = new Map(

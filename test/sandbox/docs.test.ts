@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../sandbox/docs.ts';
 import { TABLES } from '../../sandbox/resources/index.ts';
 import { rules } from '../../sandbox/resources/registry.ts';
+import { createSandbox } from '../../src/public/sandbox.ts';
 import { membersOf } from '../support/interfaces.ts';
+import { callerOf } from '../support/sandbox-calls.ts';
 
 const file = new URL('../../docs/sandbox.md', import.meta.url);
 const page = readFileSync(file, 'utf8');
@@ -11,13 +13,23 @@ const page = readFileSync(file, 'utf8');
 describe('docs/sandbox.md', () => {
   test('names every member of a sandbox, but the id and the address that its client takes', () => {
     const members = membersOf('sandbox/sandbox.ts', 'Sandbox').map((member) => member.name!.getText());
-    const [, table = ''] = /## What a sandbox can do\n\n.*\n.*\n((?:\|.*\n)+)/.exec(page)!;
+    const [, table = ''] = /^\| member +\|.*\n.*\n((?:\|.*\n)+)/m.exec(page)!;
     const named = [...table.matchAll(/^\| (.*?) +\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+/g));
     expect(named.sort()).toEqual(members.filter((name) => !['organizationId', 'baseUrl'].includes(name)).sort());
   });
 
+  test('shows an entry of errors as the sandbox sends it, next to one for another place', async () => {
+    const [, entry] = /`(\{ "path": .*? \})`/.exec(page)!;
+    const body = { customer_id: '7', line_items: [{ name: 'Survey', rate: 10, quantity: 0 }] };
+    const { errors, message } = (await callerOf(createSandbox())('createInvoice', {}, body)).body;
+    const other = { path: 'body.customer_id', rule: 'documents.customer', message: 'customer_id 7 does not exist.' };
+    const shown = JSON.parse(entry!) as typeof other;
+    expect(errors).toEqual([other, shown]);
+    expect(message).toBe(`${other.message} ${shown.message}`);
+  });
+
   test('names every event, and no other', () => {
-    const section = page.slice(page.indexOf('## Outside of the service'), page.indexOf('## Over HTTP'));
+    const section = page.slice(page.indexOf('## Trigger an event'), page.indexOf('## Use it in tests'));
     const named = [...section.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) => cell!.match(/\w+\.\w+/g));
     const events = TABLES.flatMap(({ resource, events = {} }) =>
       Object.keys(events).map((one) => `${resource}.${one}`),
@@ -30,7 +42,7 @@ test('sandboxes that are shown for tests refuse what is misspelt', () => {
   const testing = readFileSync(new URL('../../reference/guides/testing.md', import.meta.url), 'utf8');
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const shown = [
-    page.slice(page.indexOf('\n## In tests'), page.indexOf('\n## What answers say')),
+    page.slice(page.indexOf('\n## Use it in tests'), page.indexOf('\n## Run it in a page')),
     testing,
     /\*\*Testers\*\*[\s\S]*?```\n\n/.exec(readme)![0],
   ].flatMap((text) => text.match(/createSandbox\(.*\)|npx inventory-service-api sandbox\b.*/g) ?? []);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { blockOf } from './recipe.ts';
+import { codeBelow } from '../support/markdown.ts';
 
 describe('docs/sandbox.md shows', () => {
   it('how a page keeps its data', async () => {
@@ -17,7 +18,7 @@ describe('docs/sandbox.md shows', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const open = new Function(
       'InventorySandbox',
-      `return (async () => { ${blockOf('In a page', 'js')}\nreturn sandbox; })();`,
+      `return (async () => { ${codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'Run it in a page', 'js')}\nreturn sandbox; })();`,
     ) as (script: object) => Promise<ReturnType<typeof createSandbox>>;
     (await open({ createSandbox, keepSandbox })).records('taxes').add({ tax_name: 'VAT99', tax_percentage: 5 });
     await expect.poll(() => storage.size).toBe(1);

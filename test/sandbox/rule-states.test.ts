@@ -118,7 +118,7 @@ test('docs/sandbox.md explains every state', async () => {
     body: '',
   });
   const [, states] = /state must be one of (.*?)\.( |$)/.exec((body as { message: string }).message)!;
-  const [, section = ''] = readFileSync('docs/sandbox.md', 'utf8').split('\n## What is known of a rule\n');
+  const [, section = ''] = readFileSync('docs/sandbox.md', 'utf8').split('\n## What is known about a rule\n');
   const rows = [...section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` +\|/gm)].map(([, state]) => state);
   expect(rows.sort()).toEqual(states!.split(', ').sort());
 });

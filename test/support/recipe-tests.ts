@@ -13,7 +13,6 @@ type Shown = readonly [document: string, heading: string, language: string];
 /** Those that need no other package, by the names of their files. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   'sandbox.test.ts': ['docs/sandbox.md', 'One organization for each test', 'ts'],
-  'calls.test.ts': ['docs/sandbox.md', 'Check what was called', 'ts'],
   'create-once.js': ['docs/client-recipes.md', 'Create once', 'js'],
   'create-once.test.ts': ['docs/client-recipes.md', 'Test it with a lost response', 'ts'],
   'expired-token.test.ts': ['docs/client-recipes.md', 'Test an expired token', 'ts'],
@@ -29,32 +28,36 @@ export async function outputOfRecipeTests(): Promise<string> {
       './sandbox': await compiledSandbox(),
       './sandbox/testing': await compiledSandbox('sandbox-testing'),
     };
-    const stdout = await runShown(made, SHOWN, entries, path.resolve('node_modules'), ['vitest']);
+    const texts = Object.entries(SHOWN).map(([file, [document, heading, language]]) => [
+      file,
+      codeBelow(readFileSync(document, 'utf8'), heading, language),
+    ]);
+    const stdout = await runTests(made, Object.fromEntries(texts), entries, path.resolve('node_modules'), ['vitest']);
     writeFileSync(path.join(made, 'output.txt'), stdout);
   });
   return readFileSync(path.join(folder, 'output.txt'), 'utf8');
 }
 
 /**
- * Runs tests that documents show, with Vitest.
+ * Runs tests with Vitest.
  *
  * @param folder An empty folder.
+ * @param files Their texts, by the names of the files.
  * @param entries The compiled modules of this package that they import, by its entries.
  * @param installed The `node_modules` that has Vitest.
  * @param packages What the tests import of it.
  * @returns What Vitest prints.
  */
-export async function runShown(
+export async function runTests(
   folder: string,
-  shown: Readonly<Record<string, Shown>>,
+  files: Readonly<Record<string, string>>,
   entries: Readonly<Record<string, string>>,
   installed: string,
   packages: readonly string[],
 ): Promise<string> {
   installModules(folder, entries);
   for (const name of packages) symlinkSync(path.join(installed, name), path.join(folder, 'node_modules', name));
-  for (const [file, [document, heading, language]] of Object.entries(shown))
-    writeFileSync(path.join(folder, file), codeBelow(readFileSync(document, 'utf8'), heading, language));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   const jsx = { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(jsx));
   const config = {
@@ -62,7 +65,7 @@ export async function runShown(
     resolve: { preserveSymlinks: true },
     // One thread for all of them, since starting others takes longer than the tests.
     test: {
-      include: Object.keys(shown).filter((name) => name.includes('.test.')),
+      include: Object.keys(files).filter((name) => name.includes('.test.')),
       pool: 'threads',
       isolate: false,
       maxWorkers: 1,

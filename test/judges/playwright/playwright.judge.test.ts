@@ -118,13 +118,54 @@ const resultsOf = ({ suites }: Report): [title: string, ok: boolean, message?: s
     }),
   );
 
-describe.skipIf(!hasChromium)('docs/sandbox.md shows', () => {
-  it('tests for the runner of Playwright that pass, and fail for calls that were not made', async () => {
-    const section = readFileSync('docs/sandbox.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
-    const [startTest = '', tests = ''] = blocksIn(section, 'ts');
+/** What creates the organization of a test. */
+const START_TEST = `
+import { sandboxAt } from 'inventory-service-api/sandbox/testing';
+
+export const startTest = (url = 'http://127.0.0.1:4010') => sandboxAt(url).newOrganization();
+`;
+
+const TESTS = `
+import { expect as base, test } from '@playwright/test';
+import { sandboxMatchers } from 'inventory-service-api/sandbox/testing';
+import { startTest } from './start-test.ts';
+
+// Without \`await\`, the matcher checks nothing. For a call that comes later than what the page shows: expect(async () => …).toPass().
+const expect = base.extend(sandboxMatchers);
+
+test('a contact is created once', async ({ page }) => {
+  const sandbox = await startTest();
+  await page.goto(\`/?organization=\${sandbox.organizationId}\`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('status')).toHaveText('Created');
+  await expect(sandbox).toHaveCall({ operationId: 'createContact', times: 1 });
+});
+
+test('a lost answer is said', async ({ page }) => {
+  const sandbox = await startTest();
+  await sandbox.failNext({ answer: 'lost', operationId: 'createContact' });
+  await page.goto(\`/?organization=\${sandbox.organizationId}\`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('status')).toHaveText('Perhaps created');
+});
+
+test('what was done is taken back', async ({ page }) => {
+  const sandbox = await startTest();
+  await sandbox.control('POST /checkpoints', { name: 'before' });
+  await page.goto(\`/?organization=\${sandbox.organizationId}\`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('status')).toHaveText('Created');
+  const { changes } = await sandbox.control('GET /checkpoints/before/changes');
+  expect(changes).toMatchObject([{ resource: 'contacts', kind: 'added' }]);
+  await sandbox.control('POST /checkpoints/before/restore');
+});
+`;
+
+describe.skipIf(!hasChromium)('with organizations, as docs/sandbox.md says,', () => {
+  it('tests for the runner of Playwright pass, and fail for calls that were not made', async () => {
     const { url, baseUrl } = await start({ unknown: 'refuse' });
-    const startOwn = startTest.replaceAll('http://127.0.0.1:4010', url);
-    const report = await run({ 'start-test.ts': startOwn, 'contacts.spec.ts': tests + FAILING }, page(baseUrl));
+    const startOwn = START_TEST.replaceAll('http://127.0.0.1:4010', url);
+    const report = await run({ 'start-test.ts': startOwn, 'contacts.spec.ts': TESTS + FAILING }, page(baseUrl));
     expect(report.errors).toEqual([]);
     expect(resultsOf(report)).toEqual([
       ['a contact is created once', true],
@@ -180,17 +221,29 @@ const response = await fetch('${baseUrl}/settings/taxes?organization_id=10234695
 document.querySelector('p').textContent = (await response.json()).message;
 </script>`;
 
+/** A test that sets `Prefer` with `page.route`, as the page says. */
+const LIMITED = `
+import { expect, test } from '@playwright/test';
+
+test('says that the limit is reached', async ({ page }) => {
+  await page.route('**/inventory/v1/**', (route, request) =>
+    route.continue({ headers: { ...request.headers(), Prefer: 'code=429' } }),
+  );
+  await page.goto('/taxes');
+  await expect(page.getByText('Too many requests')).toBeVisible();
+});
+`;
+
 describe.skipIf(!hasChromium)('docs/mock.md shows', () => {
   it('how the runner of Playwright starts the mock, and how a test chooses an answer', async () => {
-    const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n### ')[0]!;
-    const [config = '', spec = ''] = blocksIn(section, 'ts');
+    const section = readFileSync('docs/mock.md', 'utf8').split('### Playwright\n')[1]!.split('\n## ')[0]!;
     const [, command, url] =
-      /command: 'npx inventory-service-api (.*)',\n +url: '(http:\/\/127\.0\.0\.1:4010\/.*)',/.exec(config)!;
+      /command = 'npx inventory-service-api (.*)';\n.*url: '(http:\/\/127\.0\.0\.1:4010\/.*)'/.exec(section)!;
     const { port, close } = await startMock();
     await close();
     const own = (text: string): string => text.replace('4010', String(port));
     const webServer = { command: own(`"${process.execPath}" "${await compiledCli()}" ${command}`), url: own(url!) };
-    const report = await run({ 'taxes.spec.ts': spec }, taxes(own('http://127.0.0.1:4010/inventory/v1')), webServer);
+    const report = await run({ 'taxes.spec.ts': LIMITED }, taxes(own('http://127.0.0.1:4010/inventory/v1')), webServer);
     expect(report.errors).toEqual([]);
     expect(resultsOf(report)).toEqual([['says that the limit is reached', true]]);
   });

@@ -8,7 +8,7 @@ import { runRecipe } from '../../package/schemas-recipe.ts';
 import { compiledClient, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/judges/tools.ts';
 import { codeBelow } from '../../support/markdown.ts';
-import { runShown } from '../../support/recipe-tests.ts';
+import { runTests } from '../../support/recipe-tests.ts';
 import { printedBy } from '../../support/threads.ts';
 
 /** What a test of a component imports. */
@@ -139,11 +139,38 @@ async function run(heading: string, program: string): Promise<unknown> {
   return JSON.parse(await printedBy(outfile));
 }
 
-describe('docs/sandbox.md shows', () => {
-  it('a test of a React component that passes', async () => {
-    const shown = { 'component.test.tsx': ['docs/sandbox.md', 'React', 'tsx'] } as const;
+// The comment is in two parts, since Vitest would read it as one of this file.
+const COMPONENT_TEST = `// @vitest-${'environment'} happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createInventoryClient, type InventoryClient } from 'inventory-service-api';
+import { createSandbox } from 'inventory-service-api/sandbox';
+import { useEffect, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+
+function Contacts({ inventory }: { inventory: InventoryClient }) {
+  const [names, setNames] = useState('Loading');
+  useEffect(() => {
+    void inventory.contacts.list().then(({ contacts }) => setNames(contacts.map((one) => one.contact_name).join(', ')));
+  }, [inventory]);
+  return <p>{names}</p>;
+}
+
+afterEach(cleanup);
+
+test('lists a contact that was created', async () => {
+  const { baseUrl, fetch, organizationId } = createSandbox({ seed: 'empty', unknown: 'refuse' });
+  const inventory = createInventoryClient({ baseUrl, fetch, organizationId, accessToken: 'demo' });
+  await inventory.contacts.create({ contact_name: 'Hubballi Outdoors' });
+  render(<Contacts inventory={inventory} />);
+  expect(await screen.findByText('Hubballi Outdoors')).toBeTruthy();
+});
+`;
+
+describe('a component that gets the client as a prop, as docs/sandbox.md says,', () => {
+  it('is tested with a sandbox', async () => {
+    const files = { 'component.test.tsx': COMPONENT_TEST };
     const entries = { '.': await compiledClient(), './sandbox': await compiledSandbox() };
-    expect(await runShown(temporaryFolder(), shown, entries, modules, COMPONENT)).toContain(
+    expect(await runTests(temporaryFolder(), files, entries, modules, COMPONENT)).toContain(
       '✓ component.test.tsx (1 test)',
     );
   });

@@ -27,7 +27,7 @@ describe('a folder as a seed', () => {
     write({
       'contacts.csv': 'contact_id,contact_name,payment_terms\n11,Peak Supply,15\n',
       'items.json': [{ item_id: '31', name: 'Tent', rate: 50, initial_stock: 7 }],
-      'invoices.csv': codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'A seed of files', 'csv'),
+      'invoices.csv': codeBelow(readFileSync('docs/sandbox.md', 'utf8'), 'From a folder of files', 'csv'),
     });
     const { sandbox } = await start({ seed: folder });
     expect(sandbox.records('invoices').get('41')).toMatchObject({
