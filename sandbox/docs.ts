@@ -3,7 +3,7 @@ import { alternativesOf, statesIn } from './rule-states/index.ts';
 
 const HEAD = `# The rules of the sandbox
 
-Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What the documents of the service state is documented,
+Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What the service documentation states is documented,
 and everything else is assumed. An assumption is no statement about the service, and can be switched off:
 \`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
 

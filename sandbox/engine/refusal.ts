@@ -33,7 +33,7 @@ export class Refusal extends Error {
 
   /**
    * Joins what refuses a call. Of several about one field, or with the same message, the first counts. The first gives the
-   * reason and the rule, and messages list 20 at most. A rule of somebody else's that has failed says nothing of the call, so it
+   * reason and the rule, and messages list 20 at most. A custom rule that has failed says nothing about the request, so it
    * stands alone.
    */
   static joining(refusals: readonly Refusal[]): Refusal {

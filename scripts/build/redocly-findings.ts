@@ -3,7 +3,7 @@ import { getLineColLocation, type NormalizedProblem, type YamlParseError } from 
 import type { Project } from '../lib/project.ts';
 import type { Problem } from './problems.ts';
 
-const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right by the documents of the service.';
+const EXAMPLE_HINT = 'Correct the example, or the schema if the example is right by the service documentation.';
 
 /** The rule of a reference that leads nowhere. */
 export const UNRESOLVED = 'no-unresolved-refs';

@@ -181,7 +181,7 @@ function announce({ url, baseUrl }: SandboxServer): void {
   const commands = [
     ['A new contact', `${call('/contacts')} --json '{"contact_name":"Hubballi Outdoors '$(date +%s)'"}'`],
     ['It is in the list', call('/contacts')],
-    ['A body that is refused', `${call('/items')} --json '{"name":"Bottle","item_type":"gift"}'`],
+    ['A body that is rejected', `${call('/items')} --json '{"name":"Bottle","item_type":"gift"}'`],
     [
       'The clock of the sandbox, 40 days on',
       `curl '${url}/sandbox/clock/advance' -H 'X-Sandbox-Control: 1' --json '{"days":40}'`,

@@ -14,7 +14,7 @@ export function dateIn(value: string, headers: Headers): number {
 
 /**
  * The time by the clock of the service, in ms, since that of this machine may differ. A browser does not show it to a page of another
- * origin; then it is that of this machine.
+ * origin; then it is this machine's.
  */
 export function serviceTime(headers: Headers): number {
   const time = Date.parse(headers.get('date') ?? '');

@@ -4,7 +4,7 @@ import { freshJson } from './fresh-text.ts';
 import { key, literal, quote } from './literal.ts';
 import { headerTemplate, isDocumented, tokenHeaderOf } from './token-header.ts';
 
-/** Writes a call with the client of this package, as a module for Node. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call with the client of this package, as a module for Node. The token comes from `INVENTORY_ACCESS_TOKEN`, or else from the samples. */
 export function clientSample(call: SampleCall): string {
   const { server, query, body } = call;
   const isForm = body !== undefined && 'field' in body;

@@ -3,7 +3,7 @@ import { jsonText } from './exact-json.ts';
 import { freshJson, TIME } from './fresh-text.ts';
 import { tokenHeaderOf } from './token-header.ts';
 
-/** Writes a call as a command for curl 7.82 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call as a command for curl 7.82 or later. The token comes from `INVENTORY_ACCESS_TOKEN`, or else from the samples. */
 export function curlSample(call: SampleCall): string {
   const { id, method, body, file, token } = call;
   const isImplied = method === (body ? 'POST' : 'GET');

@@ -4,7 +4,7 @@ import { freshJson } from './fresh-text.ts';
 import { key, literal, quote } from './literal.ts';
 import { headerTemplate, tokenHeaderOf } from './token-header.ts';
 
-/** Writes a call with plain `fetch`, as a module for Node. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call with plain `fetch`, as a module for Node. The token comes from `INVENTORY_ACCESS_TOKEN`, or else from the samples. */
 export function fetchSample(call: SampleCall): string {
   const { method, query, body, file } = call;
   const json = freshJson(call);

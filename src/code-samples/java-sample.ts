@@ -5,7 +5,7 @@ import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers';
 
-/** Writes a call as a program for Java 17 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call as a program for Java 17 or later. The token comes from `INVENTORY_ACCESS_TOKEN`, or else from the samples. */
 export function javaSample(call: SampleCall): string {
   const { id, method, body, file } = call;
   const header = tokenHeaderOf(call);

@@ -5,7 +5,7 @@ import { headerSum, tokenHeaderOf } from './token-header.ts';
 
 const INDENT = '    ';
 
-/** Writes a call with `requests`, for Python 3.6 or later. The token is taken from `INVENTORY_ACCESS_TOKEN`; without it, it is that of the samples. */
+/** Writes a call with `requests`, for Python 3.6 or later. The token comes from `INVENTORY_ACCESS_TOKEN`, or else from the samples. */
 export function pythonSample(call: SampleCall): string {
   const { id, method, query, body, file } = call;
   const name = SAMPLE_FILE.name;

@@ -37,7 +37,7 @@ const SEEN_FIRST = 3;
 
 /** Makes a catalogue of the operations of some documents: the contract, and the control URLs of a sandbox. */
 export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocument | undefined): Catalogue {
-  // Where both have an operation of a name, such as listOrganizations, it is that of the service.
+  // Where both have an operation of a name, such as listOrganizations, the service has precedence.
   const known = new Set(operationsOf(contract).map(({ id }) => id));
   const entries = new Map(
     [contract, ...(control ? [control] : [])].flatMap((document) => {

@@ -120,7 +120,7 @@ function explainRefusal({ find }: Catalogue, pages: () => Pages): Prompt {
     write(values) {
       const { id } = find(textIn(values, 'operationId')).operation;
       const [answer, request] = [textIn(values, 'answer'), values['request'] ?? 'not given'];
-      const text = `A call of ${id} was refused. Say why, and what to send instead. Look at what it needs with the tool describe, and at the records
+      const text = `A call of ${id} was rejected. Say why, and what to send instead. Look at what it needs with the tool describe, and at the records
 that it names with call. If the answer names a rule of the sandbox, say whether that is documented or assumed. Do not send a call that
 writes again before it is known whether it was carried out; the guide that follows says how to find out.
 

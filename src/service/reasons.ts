@@ -34,7 +34,7 @@ export const REASONS = {
   notFound: { by: 'rule', digits: 1, statuses: [404] },
   /** A limit is exceeded. */
   limit: { by: 'rule', digits: 1, statuses: [429] },
-  /** A rule of one's own has failed. */
+  /** A custom rule has failed. */
   customRule: { by: 'rule', digits: 1, statuses: [500] },
   /** The rule that answers this operation is switched off. */
   switchedOff: { by: 'rule', digits: 1, statuses: [501] },

@@ -141,7 +141,7 @@ function firstVerdict(
   // A service may refuse an operation for a reason that no rule has, such as the plan of the account.
   const isRefusal = seen.some(({ at, value }) => at === 'outcome' && value === 'refused');
   if (isRefusal && !shared.taken.has(last.operation))
-    return verdict('unknown', `${last.operation} was refused wherever it was called.`);
+    return verdict('unknown', `${last.operation} was rejected wherever it was called.`);
   // What refuses it where all rules take it may refuse it here, in place of the rule.
   if (isRefusal && signs.has('with') && doubted.has(last.operation))
     return verdict('unknown', `${last.operation} was rejected elsewhere for an unknown reason, and perhaps here.`);

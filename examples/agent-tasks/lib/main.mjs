@@ -21,7 +21,7 @@ const USAGE = `Gives a task to your agent, and grades what it has done.
   node run.mjs <task> --grade <url>
                                    grades what a sandbox that was started so holds now
 
-It ends with 0 if the run is accepted, with 1 if it is refused, and with 2 if it cannot be graded.
+It ends with 0 if the run is accepted, with 1 if it is rejected, and with 2 if it cannot be graded.
 `;
 
 /**

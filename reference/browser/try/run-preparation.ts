@@ -23,7 +23,7 @@ export async function runPreparation(
   for (const step of steps) {
     const response = await send(freshCall(filled(step.call, step.fills, answers), time));
     const text = await response.text();
-    if (!response.ok) throw new PreparationError(`${step.call.id} was refused: ${messageIn(text)}`);
+    if (!response.ok) throw new PreparationError(`${step.call.id} was rejected: ${messageIn(text)}`);
     answers.push(parseExact(text));
   }
   return filled(call, fills, answers);

@@ -40,7 +40,7 @@ export function summarize(sources: readonly Source[]): Source[] {
   }));
 }
 
-/** A value in few words. */
+/** A short form of a value. */
 export function briefly(value: unknown): unknown {
   if (Array.isArray(value)) return counted(value.length, 'entry', 'entries');
   if (typeof value === 'object' && value !== null) return counted(Object.keys(value).length, 'field', 'fields');

@@ -111,7 +111,7 @@ export const operationRules = {
   ),
 
   'not-documented': rule(
-    `List, in this order, those of ${PARTS.join(', ')} that the documents of the service do not show.`,
+    `List, in this order, those of ${PARTS.join(', ')} that the service documentation does not show.`,
     (report) => ({
       Operation(operation, context) {
         const parts = /** @type {any} */ (operation)['x-not-documented'];

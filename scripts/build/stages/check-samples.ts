@@ -51,7 +51,7 @@ function mismatches(sample: PlacedSample, sources: SourceMap, validator: Validat
     ...sources.locate([...sample.path, ...keysOf(pointer)]),
     rule: RULE,
     message: `The sample does not match its schema: ${pointer || 'it'} ${message}.`,
-    hint: 'Correct the sample, or the schema if the sample is right by the documents of the service.',
+    hint: 'Correct the sample, or the schema if the sample is right by the service documentation.',
   }));
 }
 
@@ -81,7 +81,7 @@ function strayFields(fields: readonly StrayField[], sources: SourceMap): Problem
     message: nearest ? `${message} Did you mean "${nearest.name}"?` : message,
     hint: defined
       ? `Correct the sample, or the schema, which defines "${nearest?.name}" at ${textOf(defined)}.`
-      : 'Leave the field out, or add it to the schema if the documents of the service state it.',
+      : 'Leave the field out, or add it to the schema if the service documentation states it.',
   }));
 }
 

@@ -24,7 +24,7 @@ export interface StandardSchema<Body> {
 }
 
 /**
- * Makes a validator of a JSON Schema 2020-12, such as `inventory-service-api/schemas/createTax.request.json`. It makes no code, so
+ * Makes a validator of a JSON Schema 2020-12, such as `inventory-service-api/schemas/createTax.request.json`. It generates no code, so
  * it works under any content security policy.
  *
  * @typeParam Body What the schema describes, such as `TaxCreate`.

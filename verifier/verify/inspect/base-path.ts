@@ -5,7 +5,7 @@ import { locate, template } from './locate.ts';
 /** An exchange with the URL that the contract has for it. */
 export interface Readdressed {
   exchange: Exchange;
-  /** The path at which it was called, without what may be a value; undefined if it is that of the contract. */
+  /** The path at which it was called, without what may be a value; undefined if it is the contract's. */
   servedAt?: string;
   /** True if the path was named. Otherwise it is a guess that the service is there. */
   isNamed: boolean;
