@@ -57,14 +57,16 @@ export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandb
       headers: { 'X-Sandbox-Control': controlToken },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
-      throw new Error(`${call}: nothing answers at ${url}. Start the sandbox first.`, { cause: error });
+      throw new Error(`${call}: nothing responds at ${url}. Start the sandbox first.`, { cause: error });
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     // Calls for curl are text. What is no sandbox may answer anything.
     const answer = (isJson ? JSON.parse(text) : response.ok ? text : {}) as Answer & { message?: string };
     if (!response.ok)
-      throw new Error(`${call}: ${answer.message ?? `${url} answered with ${response.status}, not as a sandbox does`}`);
+      throw new Error(
+        `${call}: ${answer.message ?? `${url} responded with ${response.status}, but not as a sandbox does`}`,
+      );
     return answer;
   }
 

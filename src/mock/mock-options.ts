@@ -15,7 +15,7 @@ export interface MockOptions extends ServerOptions {
   seed?: string | number | undefined;
   /** OpenAPI 3.1 or 3.2 document to mock, as JSON or YAML. The package's by default. */
   document?: OpenApiDocument | string | undefined;
-  /** Function that creates the engine. One that answers with samples by default. */
+  /** Function that creates the engine. One that responds with samples by default. */
   engine?: CreateEngine | undefined;
 }
 

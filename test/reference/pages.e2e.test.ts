@@ -182,7 +182,7 @@ describe('the page of an operation', () => {
     expect(fieldRow(html, 'request.contact_name')).not.toContain('inferred');
     expect(fieldRow(page('operations/listInvoices.html'), 'response.code')).not.toContain('inferred');
     expect(fieldRow(page('operations/listInvoices.html'), 'response.page_context')).toContain(
-      'Inferred Documented for the list of taxes',
+      'Inferred Documented only for the list of taxes',
     );
   });
 

@@ -53,6 +53,6 @@ describe('a preparation', () => {
     const { preparation, call } = tryForm(site, of('deleteInvoice'));
     const send = async (): Promise<Response> => Response.json({ message: 'The contact is inactive.' }, { status: 400 });
     const run = runPreparation(preparation!, call, { send, time: 1764000000000 });
-    await expect(run).rejects.toThrow(new PreparationError('createInvoice was refused: The contact is inactive.'));
+    await expect(run).rejects.toThrow(new PreparationError('createInvoice was rejected: The contact is inactive.'));
   });
 });

@@ -10,7 +10,7 @@ const QUESTIONS: readonly { question: string; query: string; address: string; an
     question: 'How do I authenticate?',
     query: 'authenticate',
     address: 'index.html',
-    answer: /OAuth 2\.0 access token in the header Authorization/,
+    answer: /OAuth 2\.0 access token in the Authorization header/,
   },
   {
     question: 'What do I do at 429?',

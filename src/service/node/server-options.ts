@@ -11,7 +11,7 @@ export interface ServerOptions {
   port?: number | undefined;
   /** Address to listen on; `0.0.0.0` opens it to the network. 127.0.0.1 by default. */
   host?: string | undefined;
-  /** Extra host name to answer for. None by default. */
+  /** Additional host name to accept. None by default. */
   allowHost?: string | readonly string[] | undefined;
   /** Extra origins whose pages may call it, or `*`. Local ones by default. */
   corsOrigin?: string | readonly string[] | undefined;

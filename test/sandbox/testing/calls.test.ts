@@ -121,14 +121,12 @@ describe('expectCall', () => {
       [
         'Expected a call of createTax with body {"tax_name":"GST","tax_percentage":5}, status 201.',
         'Calls that were made:',
-        '  1. createTax: POST /inventory/v1/settings/taxes?organization_id=10234695 {"tax_name":"VAT","tax_percentage":5}, answered with 201',
+        '  1. createTax: POST /inventory/v1/settings/taxes?organization_id=10234695 {"tax_name":"VAT","tax_percentage":5}, response 201',
         '     body.tax_name is "VAT" and not "GST"',
       ].join('\n'),
     );
     const other = await failure({ operationId: 'deleteTax' });
-    expect(other).toContain(
-      '2. getTax: GET /inventory/v1/settings/taxes/1?organization_id=10234695, answered with 404',
-    );
+    expect(other).toContain('2. getTax: GET /inventory/v1/settings/taxes/1?organization_id=10234695, response 404');
     expect(other).toContain('operationId is "createTax" and not "deleteTax"');
     expect(await failure({ status: 201, times: 2 })).toMatch(
       /^Expected a call of any operation with status 201, 2 times\.\nIt was made once:/,

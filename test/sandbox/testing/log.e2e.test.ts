@@ -72,7 +72,7 @@ describe('GET /sandbox/log', () => {
     const said = 'It met a failure that was asked for: {"answer":"lost","operationId":"listTaxes"}.';
     const headers = { 'X-Sandbox-Control': '1' };
     const commands = await (await fetch(`${server.url}/sandbox/log?format=curl`, { headers })).text();
-    expect(commands).toContain(`, answered with 200\n# ${said}\ncurl `);
+    expect(commands).toContain(`, response 200\n# ${said}\ncurl `);
   });
 
   it('is commands for curl that do the same again', async () => {
@@ -82,9 +82,9 @@ describe('GET /sandbox/log', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const commands = await response.text();
     expect(commands).not.toContain(TOKEN);
-    expect(commands).toContain('# 2. createContact, answered with 400\n# It broke the contract');
+    expect(commands).toContain('# 2. createContact, response 400\n# It broke the contract');
     const [first] = commands.split('\n\n');
-    expect(first).toBe(`# 1. createContact, answered with 201
+    expect(first).toBe(`# 1. createContact, response 201
 curl '${server.baseUrl}/contacts?organization_id=10234695' \\
   --header "Authorization: Bearer \${INVENTORY_ACCESS_TOKEN:-demo}" \\
   --json '{
@@ -94,26 +94,24 @@ curl '${server.baseUrl}/contacts?organization_id=10234695' \\
     const { stdout } = await promisify(execFile)('sh', ['-c', first!.replace('curl', 'curl --silent')]);
     expect(JSON.parse(stdout)).toMatchObject({ contact: { contact_name: "D'Souza & Co" } });
     const one = await fetch(`${server.url}/sandbox/calls/4?format=curl`, { headers });
-    expect(await one.text()).toContain('# 4. createContact, answered with 201');
+    expect(await one.text()).toContain('# 4. createContact, response 201');
   });
 });
 
 describe('a sandbox over HTTP', () => {
   it('says calls for curl as text, and that nothing or something else answers', async () => {
     const server = await called();
-    expect(await sandboxAt(server.url).control('GET /log?format=curl')).toMatch(
-      /^# 1\. createContact, answered with 201/,
-    );
+    expect(await sandboxAt(server.url).control('GET /log?format=curl')).toMatch(/^# 1\. createContact, response 201/);
     await server.close();
     await expect(sandboxAt(server.url).calls()).rejects.toThrow(
-      `GET /log?from=1: nothing answers at ${server.url}. Start the sandbox first.`,
+      `GET /log?from=1: nothing responds at ${server.url}. Start the sandbox first.`,
     );
     const other = createServer((_, response) => response.writeHead(404).end('<p>Not found')).listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     await expect(sandboxAt(url).newOrganization()).rejects.toThrow(
-      `POST /organizations: ${url} answered with 404, not as a sandbox does`,
+      `POST /organizations: ${url} responded with 404, but not as a sandbox does`,
     );
   });
 });

@@ -83,11 +83,11 @@ describe('a probe', () => {
 });
 
 describe('nothing is concluded from', () => {
-  test('a refusal of what was refused wherever it was called', () => {
+  test('a refusal of what was rejected wherever it was called', () => {
     const nowhere = { ...SHARED, taken: new Set<string>() };
     for (const sign of ['with', 'without'] as const) {
       const verdict = kindOf(probe('x'), went(['taken', 'refused'], seen(sign, 'refused')), nowhere);
-      expect([verdict.kind, verdict.reason]).toEqual(['unknown', 'createTax was refused wherever it was called.']);
+      expect([verdict.kind, verdict.reason]).toEqual(['unknown', 'createTax was rejected wherever it was called.']);
     }
   });
 
@@ -100,7 +100,7 @@ describe('nothing is concluded from', () => {
     ]);
     expect(found[0]).toMatchObject({
       kind: 'unknown',
-      reason: expect.stringMatching(/^createTax was refused elsewhere/),
+      reason: expect.stringMatching(/^createTax was rejected elsewhere/),
     });
   });
 

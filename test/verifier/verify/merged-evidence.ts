@@ -111,7 +111,7 @@ export function testEvidence({ flows, numRuns, recordings }: Extent): void {
         [other, one],
       ] as const)
         expect(() => mergeEvidence(...pair)).toThrow(SharedRecordingsError);
-      expect(() => mergeEvidence(one, other)).toThrow(`share the recording ${shared}, and neither holds all`);
+      expect(() => mergeEvidence(one, other)).toThrow(`share the recording ${shared}, and neither contains the other`);
       expect(mergeEvidence(mergeEvidence(one, c), other).recordings).toEqual({
         ...a.recordings,
         ...b.recordings,

@@ -204,9 +204,9 @@ describe('files', () => {
     ['cut.har', archive(ENTRY).slice(0, -40), /is cut off/],
     ['broken.har', archive(ENTRY).replace('"GET"', 'GET'), /is damaged: entry 1 is not JSON/],
     ['after.har', `${archive(ENTRY)}\n<html>`, /after\.har is damaged: the part outside its entries is not JSON/],
-    ['twice.har', archive(ENTRY) + archive(ENTRY), /is damaged: what stands outside its entries is not JSON/],
-    ['between.har', archive(ENTRY, 7).replace('},7]', '}, rubbish 7]'), /is damaged: what stands outside/],
-    ['comma.har', archive(ENTRY, ENTRY).replace('}},{', '}} {'), /is damaged: what stands outside/],
+    ['twice.har', archive(ENTRY) + archive(ENTRY), /is damaged: the part outside its entries is not JSON/],
+    ['between.har', archive(ENTRY, 7).replace('},7]', '}, rubbish 7]'), /is damaged: the part outside/],
+    ['comma.har', archive(ENTRY, ENTRY).replace('}},{', '}} {'), /is damaged: the part outside/],
     ['other.json', '{"format":2}', /neither a recording/],
     [
       'later.json',
