@@ -209,7 +209,7 @@ export function testOtherDeviations(): void {
       delete body['contact'];
     });
     expect(report.unexplained).toEqual([
-      expect.objectContaining({ line, operation: 'createContact', message: expect.stringContaining('refuses') }),
+      expect.objectContaining({ line, operation: 'createContact', message: expect.stringContaining('rejects') }),
     ]);
   });
 
