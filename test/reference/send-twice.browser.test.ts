@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)(`Send, pressed twice on the pages of ${PRESSED.len
     expect(await press(page)).toMatch(/^404/);
     const note = page.locator('.outcome').getByRole('status');
     expect(await note.innerText()).toMatch(
-      /createInvoice was refused: The contact Ridgeline Treks is inactive\. Reset the sandbox at the bottom of the page/,
+      /createInvoice was rejected: The contact Ridgeline Treks is inactive\. Reset the sandbox at the bottom of the page/,
     );
     await page.locator('[data-place="path.invoice_id"] input').fill('1');
     expect(await press(page)).toMatch(/^404/);

@@ -239,11 +239,11 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await log.getByRole('link', { name: /GET .*items/ }).click();
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('complementary').getByRole('button', { name: 'Copy as curl' }).click();
-    await expect.poll(copied).toContain('# 1. listItems, answered with 200\ncurl');
+    await expect.poll(copied).toContain('# 1. listItems, response 200\ncurl');
     await inventory.taxes.list();
     await log.getByRole('link', { name: /GET .*taxes/ }).waitFor();
     await log.getByRole('button', { name: 'Copy all as curl' }).click();
-    await expect.poll(copied).toContain('# 2. listTaxes, answered with 200\ncurl');
+    await expect.poll(copied).toContain('# 2. listTaxes, response 200\ncurl');
     expect(await page.getByRole('link', { name: 'Reference', exact: true }).count()).toBe(0);
   });
 
@@ -636,7 +636,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
   it('says that the sandbox has stopped, and goes on when it is back', async () => {
     const { page, server } = await open();
     await server.close();
-    await page.getByRole('status').getByText('The sandbox does not answer.').waitFor();
+    await page.getByRole('status').getByText("The sandbox doesn't respond.").waitFor();
     await start({ port: server.port });
     await expect.poll(() => page.getByRole('status').innerText(), { timeout: 20_000 }).toBe('');
   });
