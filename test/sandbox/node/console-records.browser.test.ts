@@ -289,7 +289,7 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
         await others();
         const after = recordsOf(server);
         await toast(page).getByRole('button', { name: 'Undo' }).click();
-        await toast(page).getByText('Gone stays deleted. Something else has changed since').waitFor();
+        await toast(page).getByText('Gone stays deleted: something else has changed since').waitFor();
         expect(names()).not.toContain('Gone');
         expect(recordsOf(server)).toEqual(after);
         await expect.poll(() => checkpointsOf(server)).toEqual([]);
