@@ -164,6 +164,8 @@ describe.skipIf(!hasChromium)('the list of records in the form of a call', () =>
   it('says that nothing has an id, and leaves it to be typed where there is nothing to list', async () => {
     const { page } = await open(files, 'createInvoice');
     await choose(page);
+    // Only a list that has arrived can lack an id.
+    await options(page).first().waitFor();
     await page.keyboard.press('Escape');
     await row(page).getByRole('textbox').fill('123');
     await expect.poll(() => row(page).locator('.chosen').innerText()).toBe('No record with this id is listed.');
