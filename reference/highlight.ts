@@ -43,7 +43,7 @@ export function highlightJson(code: string): string {
       }
       const isLaterRow = !isOfErrors && lines[index - 1] === `${lines[index]!.slice(0, -1)}},`;
       const closing = lines[end]!;
-      // Each newline stands at the end of a block, where it adds no line. That of a folded line is not shown.
+      // A newline at the end of a block adds no empty line. In a folded line, it is hidden.
       const head = `<summary data-end="${closing.trim()}">${highlight(lines[index]!)}<i>\n</i></summary>`;
       const body = between(index + 1, end, ERRORS.test(lines[index]!));
       result += `<details class="json"${isLaterRow ? '' : ' open'}>${head}${body}${closing}\n</details>`;

@@ -12,7 +12,7 @@ export interface Preparation {
   fills: readonly Fill[];
 }
 
-/** Context for reading recipes. Includes the operations, because listing those of a document is slow. */
+/** Context for reading recipes. It includes the document's operations, because listing them is slow. */
 type Known = Pick<Site, 'document' | 'operations'>;
 
 /** A call, and the sample of its answer. */

@@ -10,7 +10,7 @@ export function Blocks({ text }: { text: string }): VNode {
   return <div class="prose" dangerouslySetInnerHTML={{ __html: markdown.blocks(text) }} />;
 }
 
-/** The words and the code of a text, where a page has no HTML for them. */
+/** Renders Markdown inline: code as code, and links as their text. */
 function spansOf(text: string): ComponentChildren {
   const parts = text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').split('`');
   return parts.map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>));

@@ -9,11 +9,11 @@ export interface CallOptions {
    * client.
    */
   timeout?: number | undefined;
-  /** At most this many repetitions of the request. By default those of the client. */
+  /** Maximum number of retries. By default the client's. */
   retries?: number | undefined;
   /**
-   * Further headers of the request, in addition to those of the client. A header that carries the token is rejected, and a form has
-   * its own `Content-Type`.
+   * Headers of this request, in addition to the client's. A header that carries the token is rejected, and a form has its own
+   * `Content-Type`.
    */
   headers?: Record<string, string> | undefined;
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CallErrors } from './placed-errors.ts';
 
-/** Errors that belong to no input: those of the request itself, and those of fields without an input. */
+/** Lists errors that no input can show: they concern the request itself, or a field without an input. */
 export function OtherErrors({ errors, form }: { errors: CallErrors; form: HTMLFormElement }): VNode {
   const [shown, setShown] = useState<readonly string[]>([]);
   useLayoutEffect(() => {

@@ -112,7 +112,7 @@ export const BY_THE_SANDBOX: readonly Explanation[] = [
   {
     check: CHECK,
     refusal: 'invalid',
-    why: 'The service documentation states no limits, so the schema has none, but the value makes no sense: page 0, or a tax of 200 percent.',
+    why: 'The service documentation states no limits, so the schema has none. The value is still impossible: page 0, or a tax of 200 percent.',
   },
   {
     check: CHECK,
