@@ -61,7 +61,7 @@ function Address({ operation }: { operation: Operation }): VNode {
   );
 }
 
-/** An address without its host, which the documents leave open and each sample names on its own. */
+/** An address without its host, which the service documentation leaves open and each sample names on its own. */
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/, '');
 }

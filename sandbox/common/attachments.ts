@@ -1,7 +1,7 @@
 import type { AnswerFile, Id } from '../engine/index.ts';
 import type { Stored, Writer } from '../types/index.ts';
 
-/** The formats of images, as the documents list them, and those of files that are attached to documents. */
+/** The formats of images, as the service documentation lists them, and those of files that are attached to documents. */
 const IMAGES = ['gif', 'png', 'jpeg', 'jpg', 'bmp'];
 const ATTACHMENTS = [...IMAGES, 'pdf'];
 

@@ -57,7 +57,7 @@ const UNREPORTED: ContractChange = {
   rule: 'unreported',
   impact: 'descriptive',
   place: 'document',
-  message: 'The documents differ in parts that `redocly diff` does not compare.',
+  message: 'The service documentation differs in parts that `redocly diff` does not compare.',
   operations: [],
 };
 

@@ -8,7 +8,7 @@ export type Authorization = (token: string) => string | Readonly<Record<string, 
 
 export const TOKEN_PLACE = '{token}';
 
-/** The form that the documents show (document 1, "Authentication"). Nobody knows whether each account spells it so. */
+/** The form that the service documentation shows (document 1, "Authentication"). Nobody knows whether each account spells it so. */
 export const DOCUMENTED_AUTHORIZATION: Authorization = (token) => authorization.replace(TOKEN_PLACE, token);
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;

@@ -14,7 +14,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads a body as the content type of the request says. Where the contract only guesses that it is a form, JSON is read as well,
- * which the documents name for bodies.
+ * which the service documentation names for bodies.
  *
  * @param contentType The header, undefined if there is none.
  * @returns Undefined if there is no body, or the contract describes none; what is sent must be readable all the same.

@@ -75,7 +75,7 @@ const VALUES = {
 };
 const ANY_TEXT = { isRight: (value: unknown) => !Array.isArray(value), wanted: 'given once' };
 
-/** The parameters that the documents do not show, and that bear the name of a field of the rows. */
+/** The parameters that the service documentation does not show, and that bear the name of a field of the rows. */
 function fieldFilters(plan: Plan, compiled: Resource, query: Query): Filter[] {
   if (!plan.hasOpenQuery) return [];
   const fields = formsOf(plan, compiled);

@@ -81,7 +81,7 @@ With --http, everything is served over HTTP, on this machine only.`,
     const live = liveTarget(service, allow);
     if (!live && allow.length > 0) throw new UsageError('--allow needs --base-url: a sandbox accepts every call.');
     if (!live && service.authorization !== undefined)
-      throw new UsageError('--authorization needs --base-url: the sandbox is called as the documents show it.');
+      throw new UsageError('--authorization needs --base-url: the sandbox is called as the service documentation shows it.');
     if (live && evidence !== undefined)
       throw new UsageError('--evidence is about the rules of the sandbox, and cannot be given with --base-url.');
     const listening = httpOf({ http, port, token }, live);
