@@ -1457,7 +1457,7 @@ export interface BundleListResponse {
 /**
  * A new bundle: which composite item to assemble, and how many.
  *
- * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
+ * Inferred: The documentation says that request bodies are JSON. This one is assumed to be an object, and its field names are assumed.
  */
 export type BundleCreate = {
     /** Composite item to assemble. (inferred; type inferred; record inferred) */
@@ -2006,7 +2006,7 @@ export type EmailContentResponse = {
 /**
  * The email to send, as a JSON object.
  *
- * Inferred: Request bodies are documented to be JSON. That this one is an object is assumed.
+ * Inferred: The documentation says that request bodies are JSON. This one is assumed to be an object.
  */
 export interface EmailRequest {
     [key: string]: unknown;
@@ -3146,7 +3146,7 @@ export interface AttachmentPreference {
 /**
  * The file to attach, in the form field `attachment`.
  *
- * Inferred: Neither is documented. That the file is sent as multipart form data follows from image uploads, and the field's name from the URL.
+ * Inferred: Not documented. Images are uploaded as multipart form data, so the file is assumed to be as well. The field's name comes from the URL.
  */
 export interface AttachmentUpload {
     /** (inferred; type inferred) */

@@ -52,7 +52,7 @@ function fileIn(
   const { name, type, bytes } = file;
   if (!formats.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase())) {
     const choices = `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
-    context.reject('invalid', `${field} must be a ${choices} file, and is ${name}.`, field);
+    context.reject('invalid', `${field} must be a ${choices} file, but is ${name}.`, field);
   }
   return { name, type, content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) };
 }

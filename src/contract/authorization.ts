@@ -39,7 +39,7 @@ export function authorizationHeaders(carry: Authorization, token: string): Recor
     if (OF_REQUEST.includes(name.toLowerCase()))
       throw new TypeError(`authorization must not return ${name}, which says how a request is read`);
     if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value) || !HEADER_NAME.test(name))
-      throw new TypeError(`authorization must return strings that headers can hold, which the one for ${name} is not`);
+      throw new TypeError(`authorization returned a value for ${name} that is not a valid header value`);
     return [name.toLowerCase(), value];
   });
   return Object.fromEntries(entries);
@@ -55,7 +55,7 @@ export function tokenHeader(authorization: Authorization): TokenHeader {
   const [found, second] = headers.filter(([, value]) => value.includes(TOKEN_PLACE));
   const [before = '', after, more] = found?.[1].split(TOKEN_PLACE) ?? [];
   if (!found || second || after === undefined || more !== undefined)
-    throw new TypeError('authorization must put the token, as it is, into one header, once');
+    throw new TypeError('authorization must put the unchanged token into exactly one header, once');
   // Spaces at the ends of a header do not arrive.
   return { name: found[0], before: before.trimStart(), after: after.trimEnd() };
 }

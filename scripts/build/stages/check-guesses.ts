@@ -15,7 +15,8 @@ import type { Composition } from './compose.ts';
 import { refusingKeywords } from './loosen.ts';
 
 const RULE = 'guess-refuses';
-const HINT = 'Take the keyword away; if the service documentation states it, list it in openapi/documented/, or take the mark away.';
+const HINT =
+  'Take the keyword away; if the service documentation states it, list it in openapi/documented/, or take the mark away.';
 
 /** A keyword that refuses values and rests on a guess, or takes one on a guess in silence. */
 interface Refusal {

@@ -49,12 +49,12 @@ export function generateCoverage(document: OpenApiDocument): string {
 
 The contract is made from two documents that describe the service. What they state is documented; the rest is inferred.
 
-${operations.length} operations. Of ${complete.length} every part is documented; the others name the parts that the service documentation does not show. For no
-operation do the service documentation shows the status of success, or the responses to a failure; those are inferred throughout. Where
+${operations.length} operations. ${complete.length} of them are completely documented; the others list the parts that are not. For no
+operation does the service documentation state the success status or the error responses; those are inferred. Where
 the service documentation contradicts itself, a part counts as documented, and both readings pass.
 ${undocumentedOperations(operations)}
 Every guess is marked. It has a likely type, so that generated code is usable. The mock, the verifier and the published
-schemas reject nothing because of it; the sandbox rejects what its records cannot hold, by the assumed rule
+schemas never reject anything because of it. The sandbox rejects values that its records can't store, under the assumed rule
 \`records.value-types\`. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
 on a part; [the page of extensions](../docs/extensions.md) explains them. A few shared forms [stay closed](#what-stays-closed)
 next to a mark, each for a reason.
