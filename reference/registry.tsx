@@ -34,8 +34,8 @@ export interface FixedPage {
 export const GUIDES = 'Guides';
 
 const guides: readonly FixedPage[] = [
-  guide('first-invoice', 'First invoice in five minutes', 'Create a customer, an item and an invoice, and be paid.'),
-  guide('order-to-cash', 'Order to cash', 'Pack, ship, invoice and be paid for a sales order.'),
+  guide('first-invoice', 'First invoice in five minutes', 'Create a customer, an item and an invoice, and get paid.'),
+  guide('order-to-cash', 'Order to cash', 'Pack, ship and invoice a sales order, and get paid.'),
   guide('credits-and-returns', 'Credits and returns', 'Credit invoices, take goods back and refund them.'),
   guide('stock', 'Stock across warehouses', 'Transfer, count, assemble and receive stock.'),
   guide('nightly-sync', 'Nightly sync within the limits', 'Read all records every night, page by page.'),

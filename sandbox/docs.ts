@@ -3,11 +3,10 @@ import { alternativesOf, statesIn } from './rule-states/index.ts';
 
 const HEAD = `# The rules of the sandbox
 
-Every rule that [the sandbox](sandbox.md) follows, with what it rests on. What the service documentation states is documented,
-and everything else is assumed. An assumption is no statement about the service, and can be switched off:
-\`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
+Every rule that [the sandbox](sandbox.md) follows, and its basis: documented by the service, or assumed. The service may not follow an
+assumption. To switch one off, use \`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
 
-const UNPROBED = `[A probe](probe.md) of an account can tell whether an assumption holds there, except for these.`;
+const UNPROBED = `[A probe](probe.md) can tell whether an assumption holds in your account, except for these.`;
 
 /** Writes the page that lists all rules. The id of a rule is its anchor. */
 export function rulesPage(): string {
@@ -27,12 +26,12 @@ export function rulesPage(): string {
       .toSorted()
       .join(', '),
   ]);
-  const end = rows.length > 0 ? ['## Rules without a probe', UNPROBED, table(['why', 'rules'], rows)] : [];
+  const end = rows.length > 0 ? ['## Rules without a probe', UNPROBED, table(['reason', 'rules'], rows)] : [];
   return `${[HEAD, count, ...ruleGroups().flatMap(section), ...end].join('\n\n')}\n`;
 }
 
 function section({ name, rules }: RuleGroup): string[] {
-  return [`## ${name}`, table(['rule', 'what it does', 'what it rests on'], rules.map(row))];
+  return [`## ${name}`, table(['rule', 'what it does', 'basis'], rules.map(row))];
 }
 
 function row({ id, basis }: PlainRule): string[] {

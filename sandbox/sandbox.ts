@@ -234,7 +234,7 @@ export function openSandbox(contract: Contract, options: SandboxOptions = {}, ho
       calls: (filter = {}) => findCalls(organization, filter, contract),
       organization(id) {
         if (!isOrganizationId(id))
-          throw new RangeError(`The id of an organization is a string that is not empty, and not ${String(id)}.`);
+          throw new RangeError(`An organization ID must be a non-empty string, but is ${String(id)}.`);
         return sandboxOf(organizations, organizations.make(id));
       },
       records: (name) => recordsOf(engine, organization, name),

@@ -61,10 +61,20 @@ function showCurrentPage(): void {
   if (!current) return;
   const show = (): void => {
     const offset = current.getBoundingClientRect().top - navigation.getBoundingClientRect().top;
-    navigation.scrollTop += offset - navigation.clientHeight / 2;
+    const top = navigation.scrollTop + offset - navigation.clientHeight / 2;
+    navigation.scrollTop = topOfRow(navigation, top);
   };
   navigation.addEventListener('toggle', show);
   show();
+}
+
+/** Returns the position of the first visible row at or below a scroll position, so that no row is cut off at the top. */
+function topOfRow(navigation: HTMLElement, top: number): number {
+  const origin = navigation.getBoundingClientRect().top - navigation.scrollTop;
+  const tops = [...navigation.querySelectorAll('a, summary')]
+    .filter((row) => row.getClientRects().length > 0)
+    .map((row) => row.getBoundingClientRect().top - origin);
+  return Math.max(0, tops.find((one) => one >= top) ?? top);
 }
 
 /** Opens all that is folded while the page is printed. */

@@ -10,6 +10,13 @@ export interface Statement {
   limits: Limit[];
 }
 
+/** Words of a description that state a limit if its values are there, too. */
+const STATED: Readonly<Record<string, RegExp>> = {
+  'One of': /./,
+  'Known values': /Known values?:/,
+  Default: /by default|Default:/,
+};
+
 /** Words that say nothing by themselves. */
 const EMPTY = new Set(['a', 'an', 'the', 'of', 'this', 'its']);
 
@@ -37,9 +44,9 @@ function isRangeStated(description: string, range: string): boolean {
 }
 
 function isStated(description: string, { label, values }: Limit): boolean {
-  if (label === 'Always') return description.startsWith(`Always ${values[0]}`);
+  if (label === 'Always') return description.replaceAll('`', '').startsWith(`Always ${values[0]}`);
   const isNamed = values.every((value) => description.includes(`\`${value}\``));
-  return isNamed && (label === 'One of' || (label === 'Default' && description.includes('by default')));
+  return isNamed && (STATED[label]?.test(description) ?? false);
 }
 
 /** Checks whether a description such as "Name of the tax." only repeats a name such as `tax_name`. */

@@ -46,7 +46,7 @@ export function relatedTo({ document, operations }: Site, operation: Operation):
       operations.filter(({ path }) => path === operation.path),
     ),
     group(
-      'Below it',
+      'Nested under this URL',
       kindOf(operation) === 'list' ? [] : siblings.filter(({ path }) => path.startsWith(`${operation.path}/`)),
     ),
     group('Record', record === undefined ? [] : siblings.filter(({ path }) => path === record)),
@@ -55,7 +55,7 @@ export function relatedTo({ document, operations }: Site, operation: Operation):
       siblings.filter(({ path }) => path === operation.path.slice(0, operation.path.indexOf('/{') >>> 0)),
     ),
     group(
-      'What it refers to',
+      'Referenced records',
       linked.filter((other) => other?.tag !== operation.tag),
     ),
   ].filter(({ operations: found }) => found.length > 0);

@@ -57,7 +57,7 @@ function facts(site: Site, operation: Operation, resource: string): string {
     ...(since === undefined ? [] : [`- Since: ${since}`]),
     ...(transition
       ? [
-          `- Transition: ${code(transition.field)} becomes ${transition.to === null ? 'a state that is not named' : code(String(transition.to))}${conditions.join('')}`,
+          `- Transition: ${code(transition.field)} becomes ${transition.to === null ? 'an unnamed state' : code(String(transition.to))}${conditions.join('')}`,
         ]
       : []),
     ...(object['x-rules'] ?? []).map((rule) => `- Rule: ${oneLine(ruleInWords(rule))}`),
@@ -70,12 +70,12 @@ function provenance(site: Site, { id, object, notDocumented }: Operation): strin
   );
   const { 'x-observed': observed, 'x-inferred': inferred } = object;
   return [
-    ...(observed ? [`No document shows this operation. Observed: ${observedInWords(observed)}.`] : []),
-    ...(inferred === undefined ? [] : [`No document shows this operation. Inferred: ${oneLine(inferred)}`]),
+    ...(observed ? [`This operation is not documented. Observed: ${observedInWords(observed)}.`] : []),
+    ...(inferred === undefined ? [] : [`This operation is not documented. Inferred: ${oneLine(inferred)}`]),
     notDocumented.length === 0
       ? 'Parameters, body, response and scope are documented.'
       : `Not documented: ${notDocumented.map((part) => PARTS[part].label).join(', ')}.`,
-    'The status of success, the failures and the form of ids are inferred.',
+    'The success status, the errors and the format of IDs are inferred.',
     ...(assumed.length > 0 ? [`The sandbox assumes ${assumed.join(', ')}.`] : []),
   ].join(' ');
 }

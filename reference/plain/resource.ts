@@ -1,5 +1,6 @@
 import { kindOf, payloadRecords, sampleOf } from '../../src/contract/index.ts';
 import { contentOf } from '../model/fields.ts';
+import { sayOnce } from '../model/once.ts';
 import { recordName } from '../model/record-name.ts';
 import { limitsInWords, typeInWords } from '../model/schema-words.ts';
 import type { Resource, Site } from '../model/site.ts';
@@ -41,12 +42,12 @@ export function plainSharedSchemas(site: Site): string {
 
 function schemaText({ document }: Site, name: string, linkTo: LinkTo): string {
   const schema = document.components.schemas[name]!;
-  const limits = limitsInWords(schema).map(({ label, values }) =>
-    values.length > 0 ? `${label}: ${values.map(code).join(', ')}.` : `${label}.`,
-  );
+  const { description, ranges, limits } = sayOnce('', schema.description ?? '', limitsInWords(schema));
+  const type = [typeInWords(document, schema), ...ranges].join(', ');
+  const values = limits.map((limit) => `${limit.label}: ${limit.values.map(code).join(', ')}.`);
   return paragraphs([
     `## ${name}`,
-    [`Type: ${typeInWords(document, schema)}.`, oneLine(schema.description ?? ''), ...limits].join(' '),
+    [`Type: ${type}.`, oneLine(description), ...values].join(' '),
     schema['x-inferred'] && `Inferred: ${oneLine(schema['x-inferred'])}`,
     contentText(contentOf(document, schema, { depth: 1 }), linkTo),
   ]);

@@ -179,7 +179,7 @@ function Body({
   );
 }
 
-/** The same with the fields first that the documents require or the sandbox needs. */
+/** The same with the fields first that the service documentation requires or the sandbox needs. */
 function needsFirst(content: Content, tried: ReadonlyMap<string, TriedField> | undefined): Content {
   const rank = ({ name, required }: Content['fields'][number]): number =>
     required ? 0 : tried?.get(name)?.neededBy === undefined ? 2 : 1;

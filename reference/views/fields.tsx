@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Content, Field } from '../model/fields.ts';
 import type { Limit } from '../model/schema-words.ts';
+import type { Site } from '../model/site.ts';
 import type { TriedField } from '../model/tried/fields.ts';
 import { type FormSite, recordChoices } from '../model/try-form.ts';
 import { usePage } from './page-context.ts';
@@ -122,12 +123,20 @@ function inputData(site: FormSite, { input: { kind, entry, values }, refersTo }:
 /** Marks what is inferred of a field. */
 function TypeRing({ field }: { field: Field }): VNode | null {
   if (field.inferredPart !== undefined) return <Ring of="ring-field" />;
-  return field.hasDocumentedType ? null : <Ring of="ring-type" />;
+  // One ring for each field: an inferred schema includes the type.
+  return field.hasDocumentedType || hasSchemaRing(field, usePage().site) ? null : <Ring of="ring-type" />;
+}
+
+function hasSchemaRing(
+  { inferredSchema, content, schemaName }: Field,
+  { schemaLinks }: Pick<Site, 'schemaLinks'>,
+): boolean {
+  return inferredSchema !== undefined && (content !== undefined || schemaLinks.has(schemaName ?? ''));
 }
 
 /** The schema of a field, what it refers to, and whether it was observed. */
 function Marks({ field }: { field: Field }): VNode {
-  const { schemaName, inferredSchema, observed, refersTo, content } = field;
+  const { schemaName, observed, refersTo } = field;
   const { site, link } = usePage();
   const schemaLink = schemaName === undefined ? undefined : site.schemaLinks.get(schemaName);
   return (
@@ -139,7 +148,7 @@ function Marks({ field }: { field: Field }): VNode {
         </a>
       )}
       {observed !== undefined && <i title={observed}>observed</i>}
-      {inferredSchema !== undefined && (content || schemaLink !== undefined) && <Ring of="ring-schema" />}
+      {hasSchemaRing(field, site) && <Ring of="ring-schema" />}
     </>
   );
 }

@@ -61,7 +61,7 @@ function Address({ operation }: { operation: Operation }): VNode {
   );
 }
 
-/** An address without its host, which the documents leave open and each sample names on its own. */
+/** An address without its host, which the service documentation leaves open and each sample names on its own. */
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/, '');
 }
@@ -178,7 +178,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         )}
         <p>
           {isDocumented && 'Parameters, body, response and scope are documented. '}
-          The status of success, the failures and the form of ids are inferred, as for{' '}
+          The success status, the errors and the format of IDs are inferred, as for{' '}
           <a href={link('coverage.html')}>every operation</a>, by <a href={link('conventions.html')}>conventions</a>.
         </p>
         {assumptions.length > 0 && (

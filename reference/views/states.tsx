@@ -81,7 +81,7 @@ function FieldStates({
 }: FieldStatesProps): VNode {
   const moves = (usePage().site.moves.get(slug) ?? []).filter(({ field }) => field === name);
   const ways = waysOf(moves);
-  // What the documents name and the sandbox does not do, such as a transition whose state is not named.
+  // What the service documentation names and the sandbox does not do, such as a transition whose state is not named.
   const others = transitions.filter(
     ({ operation, to }) => !ways.some((way) => way.operation === operation && way.to === to),
   );
@@ -165,7 +165,7 @@ function WayRow({ way: { from, to, label, operation, isTargetDocumented } }: { w
   );
 }
 
-/** A transition that the documents show, from wherever it may start. */
+/** A transition that the service documentation shows, from wherever it may start. */
 function DocumentedRow({ transition: { operation, to, when } }: { transition: StateTransition }): VNode {
   const { link } = usePage();
   return (

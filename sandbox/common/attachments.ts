@@ -1,7 +1,7 @@
 import type { AnswerFile, Id } from '../engine/index.ts';
 import type { Stored, Writer } from '../types/index.ts';
 
-/** The formats of images, as the documents list them, and those of files that are attached to documents. */
+/** The formats of images, as the service documentation lists them, and those of files that are attached to documents. */
 const IMAGES = ['gif', 'png', 'jpeg', 'jpg', 'bmp'];
 const ATTACHMENTS = [...IMAGES, 'pdf'];
 
@@ -52,7 +52,7 @@ function fileIn(
   const { name, type, bytes } = file;
   if (!formats.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase())) {
     const choices = `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`;
-    context.reject('invalid', `${field} must be a ${choices} file, and is ${name}.`, field);
+    context.reject('invalid', `${field} must be a ${choices} file, but is ${name}.`, field);
   }
   return { name, type, content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')) };
 }

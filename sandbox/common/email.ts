@@ -2,7 +2,7 @@ import { type Form, type Id, inParts, TEXT } from '../engine/index.ts';
 import type { Reader, Stored, Writer } from '../types/index.ts';
 import { comment } from './comments.ts';
 
-/** The fields of an email that a caller may send. The documents show none. */
+/** The fields of an email that a caller may send. The service documentation shows none. */
 export const EMAIL_FIELDS: Readonly<Record<string, Form>> = {
   to_mail_ids: { kind: 'array', items: TEXT },
   subject: TEXT,

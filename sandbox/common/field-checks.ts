@@ -85,7 +85,7 @@ export function refuseRepeated(
   const seen = new Set<string>();
   context.rejectAll(values, (value, index) => {
     if (value === undefined) return;
-    if (seen.has(value)) context.reject('invalid', `${what} ${value} is given twice.`, fieldOf(index));
+    if (seen.has(value)) context.reject('invalid', `${what} ${value} appears twice.`, fieldOf(index));
     seen.add(value);
   });
 }

@@ -50,7 +50,7 @@ export function joinGroup(
   const option = optionNamed(name, group, context);
   const other = itemsOf(group.group_id!, context).find(({ attribute_option_id1: id }) => id === option.id);
   if (other && other.item_id !== item.item_id) {
-    const message = `attribute_option_name1 ${name} is taken: the item ${other.name} has it already.`;
+    const message = `attribute_option_name1 ${name} is already used by the item ${other.name}.`;
     context.reject('taken', message, 'attribute_option_name1');
   }
   item.attribute_option_id1 = option.id;

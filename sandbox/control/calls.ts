@@ -50,7 +50,7 @@ export const callRoutes: Route[] = [
     run(call) {
       const { number } = call.path;
       const row = call.organization.log.find(({ entry }) => String(entry.number) === number);
-      if (!row) throw new Refusal('notFound', `The log has no call ${number}; it holds only the last ones.`);
+      if (!row) throw new Refusal('notFound', `The log has no call ${number}. It stores only the latest calls.`);
       const other = formatted(call, [row.entry]);
       if (other !== undefined) return other;
       const { body, answer } = row.entry;

@@ -20,7 +20,7 @@ export const controlDocument = {
   info: {
     title: 'Control of the sandbox',
     version: '1',
-    description: `Every call but that of /health has the header ${CONTROL_HEADER}: the control token, or any value where the sandbox has none.`,
+    description: `Every request except GET /health must have the header ${CONTROL_HEADER}: the control token, or any value if the sandbox has none.`,
   },
   servers: [{ url: '/sandbox' }],
   paths: {

@@ -115,7 +115,7 @@ function notFound(method: string, path: string, matches: readonly { route: Route
 /** @throws Refusal if a body is not what its route takes. */
 function readBody({ body: schema }: Route, text: string): Readonly<Record<string, unknown>> {
   const body = parse(text);
-  if (!schema && Object.keys(body).length > 0) throw new Refusal('invalid', 'This URL has no body.');
+  if (!schema && Object.keys(body).length > 0) throw new Refusal('invalid', 'This URL does not accept a body.');
   if (schema) check(schema, body, 'a field of this body', 'The body');
   return body;
 }
@@ -125,7 +125,7 @@ function readQuery(route: Route, query: URLSearchParams): Readonly<Record<string
   const schemas = parametersOf(route);
   const names = [...query.keys()];
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) throw new Refusal('invalid', `${twice} is given more than once.`);
+  if (twice !== undefined) throw new Refusal('invalid', `${twice} was sent more than once. Send it once.`);
   const values = Object.fromEntries([...query].map(([name, text]) => [name, typed(text, schemas[name])]));
   check({ type: 'object', properties: schemas }, values, 'a parameter of this URL', 'The query');
   return values;
@@ -163,7 +163,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   let body: unknown;
   try {
     body = JSON.parse(text === '' ? '{}' : text, (name, value: unknown) => {
-      if (FORBIDDEN.has(name)) throw new Refusal('invalid', `No field is called ${name}.`);
+      if (FORBIDDEN.has(name)) throw new Refusal('invalid', `${name} is not a valid field name.`);
       return value;
     });
   } catch (error) {

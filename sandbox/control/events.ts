@@ -62,7 +62,7 @@ export const eventRoute: Route = route(
   'What happens, as server-sent events: from now on, or after the event that `after` or `Last-Event-ID` names',
   {
     query: {
-      after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the id of an event' },
+      after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the ID of an event' },
     },
     type: 'text/event-stream',
     answer: { description: 'a stream of `changed`, `replaced`, `removed` and `gap`' },
@@ -70,7 +70,7 @@ export const eventRoute: Route = route(
       if (!events) throw new Refusal('notFound', 'This sandbox stores no events: start it with startSandbox.');
       const after = lastEventId ?? (query['after'] as string | undefined);
       if (after !== undefined && !/^(\w+-)?\d{1,15}$/.test(after))
-        throw new Refusal('invalid', `Last-Event-ID must be the id of an event, and is ${after}.`);
+        throw new Refusal('invalid', `Last-Event-ID must be the ID of an event, but is ${after}.`);
       return new EventFeed(events, organization, after);
     },
   },

@@ -55,7 +55,7 @@ export const organizationRoutes: Route[] = [
   route(
     'POST /organizations',
     'createOrganization',
-    'Make an organization from the seed, or from one of its own; without an id, one is chosen',
+    'Create an organization from the default seed or another one; without an ID, the sandbox picks one',
     {
       isOfAll: true,
       body: service.object({ 'organizationId?': service.FILLED, 'seed?': SEED }),
@@ -67,7 +67,8 @@ export const organizationRoutes: Route[] = [
         return withSeed(call, (seed) => {
           const { organizationId } = body as { organizationId?: string };
           const id = organizationId ?? freeId(organization.id, organizations.wasTaken);
-          if (organizations.find(id)) throw new Refusal('taken', `The organization ${id} exists.`);
+          if (organizations.find(id))
+            throw new Refusal('taken', `The organization ${id} already exists. Choose another ID.`);
           organizations.make(id, seed, seed);
           return { organizationId: id };
         });

@@ -101,8 +101,8 @@ function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
   let failed: unknown;
 
   function changed<Value>(resource: string, id: Id | undefined, fields: RecordData, work: () => Value): Value {
-    if (isOver) throw new RangeError('a rule changes nothing after it has ended');
-    if (!context.isChanging()) throw new RangeError('a call that only reads changes nothing');
+    if (isOver) throw new RangeError('a rule cannot change anything after it has ended');
+    if (!context.isChanging()) throw new RangeError('a rule cannot change anything during a read');
     checkChange(context, kindOf, resource, id, fields);
     try {
       return work();
@@ -147,7 +147,7 @@ function checkChange(
   const isNew = typeof sentId === 'string' && /^\d{1,30}$/.test(sentId) && !context.get(resource, sentId);
   if (sentId !== undefined && sentId !== id && (id !== undefined || !isNew))
     throw new RangeError(
-      `${idField} ${String(sentId)} cannot be the id of a record: one has it, or it has other than digits`,
+      `${idField} ${String(sentId)} cannot be the ID of a record: it is already used, or is not a string of digits`,
     );
   const unknown = Object.keys(fields).find((field) => !form.fields.has(field));
   if (unknown !== undefined)
@@ -167,7 +167,7 @@ function attributeErrors<Value>(id: string, work: () => Value): Value {
 }
 
 function failure(id: string, what: string): Refusal {
-  const refusal = new Refusal('customRule', `The rule ${id}, one of yours, ${/[.?!]$/.test(what) ? what : `${what}.`}`);
+  const refusal = new Refusal('customRule', `Your rule ${id} ${/[.?!]$/.test(what) ? what : `${what}.`}`);
   refusal.rule = id;
   return refusal;
 }

@@ -43,7 +43,7 @@ export const KEYS: Result = {
 
 export function answerOf(resource: string): Result {
   return {
-    must: 'show with the id of a record, fields, a file with type, name and bytes, or nothing',
+    must: 'show with the ID of a record, fields, a file with type, name and bytes, or nothing',
     isRight: (value, [, context]) => {
       if (value === undefined) return true;
       if (!isNode(value)) return false;

@@ -129,7 +129,7 @@ export function credit(
   const most = openCredit(CREDIT_NOTE, note, context);
   const { kind, document } = openPayable(`${prefix}invoice_id`, invoice_id, note.customer_id, 'a credit', context);
   if (kind !== INVOICE) {
-    const message = `${numberOf(kind, document)} is ${withArticle(kind.noun)}; credits pay invoices.`;
+    const message = `${numberOf(kind, document)} is ${withArticle(kind.noun)}. Credits can only be applied to invoices.`;
     context.reject('reference', message, `${prefix}invoice_id`);
   }
   const minor = amountUpTo(`${prefix}amount_applied`, amount, note, most, numberOf(CREDIT_NOTE, note), context);

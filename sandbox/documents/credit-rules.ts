@@ -21,6 +21,6 @@ export function deleting(kind: DocumentKind): Guard {
 
 function refuseUsed(kind: DocumentKind, credit: Document, what: string, context: Reader): void {
   if (paidOf(kind, credit, context) === 0) return;
-  const message = `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: take that back first.`;
+  const message = `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: undo that first.`;
   context.reject('inUse', message);
 }

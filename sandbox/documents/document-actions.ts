@@ -124,7 +124,7 @@ export function template(kind: DocumentKind): Action {
   return rule<Action['run']>('documents.template', ({ id, record, path }, context) => {
     const template = context.get('templates', path['template_id']);
     if (template?.entity !== kind.template) {
-      const message = `There is no template for ${kind.noun}s with the id ${path['template_id']}.`;
+      const message = `There is no template for ${kind.noun}s with the ID ${path['template_id']}.`;
       context.reject('notFound', message, 'path.template_id');
     }
     refuseVoid(kind, record, context);

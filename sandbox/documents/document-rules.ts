@@ -160,7 +160,7 @@ export function checking(kind: DocumentKind): Rule<Check>[] {
 /** Refuses what cannot be done with a document that waits for approval. */
 export function refuseSubmitted(kind: DocumentKind, document: Document, context: Reader): void {
   if (document.approval !== 'submitted') return;
-  context.reject('state', `${numberOf(kind, document)} waits for approval: approve it first.`);
+  context.reject('state', `${numberOf(kind, document)} is waiting for approval: approve it first.`);
 }
 
 /** Refuses another currency than that of the contact, and a rate that its currency cannot have. */
@@ -205,7 +205,7 @@ function checkTotals(draft: Document, context: Reader): void {
   common.refuseFields('', { discount: discount < 0 && common.NOT_NEGATIVE }, context);
   const base = draft.is_discount_before_tax === false ? subTotal + taxTotal : subTotal;
   if (discount > base) context.reject('invalid', `discount must be at most ${textIn(draft, base)}.`, 'discount');
-  if (total < 0) context.reject('invalid', `The total must be at least 0, and is ${textIn(draft, total)}.`);
+  if (total < 0) context.reject('invalid', `The total must be at least 0, but is ${textIn(draft, total)}.`);
 }
 
 /** Refuses a person of another contact than that of the document. */

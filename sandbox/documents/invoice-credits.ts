@@ -6,7 +6,7 @@ import { INVOICE, RETAINER } from './document-kinds.ts';
 import { amountUpTo } from './document-rules.ts';
 import { balanceOf, documentOf, numberOf, textIn } from './documents.ts';
 
-/** The fields of the body that applies credits to an invoice. The documents leave them open. */
+/** The fields of the body that applies credits to an invoice. The service documentation leaves them open. */
 export const CREDITS_BODY = { invoice_payments: listOf({ payment_id: ID, amount_applied: NUMBER }) };
 
 interface Part {

@@ -34,7 +34,7 @@ export function labelOf(days: number): string {
 /** Refuses payment terms after which no day is due. */
 export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number }, context: Reader): void {
   if (days < 0 || days > MAX_TERMS) {
-    context.reject('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, and is ${days}.`, 'payment_terms');
+    context.reject('invalid', `payment_terms must be from 0 to ${MAX_TERMS} days, but is ${days}.`, 'payment_terms');
   }
 }
 

@@ -17,7 +17,7 @@ export const PERCENTAGES = rule<(document: Document, context: Reader) => void>(
       if (!isPercentage(value)) return;
       const percent = Number(percentOf(value));
       if (percent < 0 || percent > 100)
-        context.reject('invalid', `${path} must be from 0% to 100%, and is ${value}.`, path);
+        context.reject('invalid', `${path} must be from 0% to 100%, but is ${value}.`, path);
     });
   },
 );

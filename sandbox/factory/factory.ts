@@ -57,6 +57,6 @@ function made(calls: DirectCalls, resource: FactoryName, fields: Json, status: s
   const record = kit.shown(resource, id);
   if (status === undefined || record['status'] === status) return record;
   throw new RangeError(
-    `${resource}: with these fields, the status is ${String(record['status'])}, and not ${status}. Leave out the fields that the state depends on.`,
+    `${resource}: with these fields, the status is ${String(record['status'])}, not ${status}. Leave out the fields that the state depends on.`,
   );
 }

@@ -130,7 +130,7 @@ export const RECIPES: { readonly [Name in FactoryName]: Recipe<FactoryState<Name
     if (state === 'failure') {
       const [other] = Object.keys(fields).filter((name) => name !== 'customer_id');
       if (other !== undefined) {
-        throw new RangeError(`customerPayments: a payment that fails takes customer_id alone, and no ${other}.`);
+        throw new RangeError(`customerPayments: a payment that fails accepts only customer_id, not ${other}.`);
       }
       kit.simulate('invoices.failCard', invoice(kit, fields, 'sent'));
       return kit.records('customerPayments').list().at(-1)!.payment_id!;

@@ -98,7 +98,9 @@ function healthOf({ method }: IncomingMessage, { health }: ControlHandlerOptions
     return method === 'HEAD' ? { ...answer, body: undefined } : answer;
   }
   return contentOf(
-    refusedBy(new Refusal(405, 'wrong-method', `This URL has no ${method}. It has GET, HEAD.`, { Allow: 'GET, HEAD' })),
+    refusedBy(
+      new Refusal(405, 'wrong-method', `This URL does not support ${method}. Use GET or HEAD.`, { Allow: 'GET, HEAD' }),
+    ),
   );
 }
 

@@ -17,7 +17,7 @@ export function rulesPage(customRules: object = {}, stateOf: StateOf = statesIn(
     [...rulesIn(customRules)].filter(({ id }) => !standardIds.has(id)).map((rule: Rule<unknown>) => [rule.id, rule]),
   );
   const groups: RuleGroup[] = [
-    ...(added.size > 0 ? [{ id: 'own', name: 'Rules of your own', rules: [...added.values()] }] : []),
+    ...(added.size > 0 ? [{ id: 'own', name: 'Custom rules', rules: [...added.values()] }] : []),
     ...ruleGroups(),
   ];
   return `<!doctype html>

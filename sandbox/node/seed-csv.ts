@@ -112,13 +112,13 @@ function partOf(form: Form): string {
 function typed(cell: string, { name, form: { kind } }: Column, line: number): unknown {
   if (kind === 'boolean') {
     if (cell === 'true' || cell === 'false') return cell === 'true';
-    throw new CsvProblem(`line ${line}: ${name} must be true or false, and is ${cell}.`);
+    throw new CsvProblem(`line ${line}: ${name} must be true or false, but is ${cell}.`);
   }
   if (kind !== 'number' && kind !== 'integer') return cell;
   const isNumber = kind === 'integer' ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/;
   if (isNumber.test(cell)) return Number(cell);
   const what = kind === 'integer' ? 'a whole number' : 'a number, such as 12.50';
-  throw new CsvProblem(`line ${line}: ${name} must be ${what}, and is ${cell}.`);
+  throw new CsvProblem(`line ${line}: ${name} must be ${what}, but is ${cell}.`);
 }
 
 function put(

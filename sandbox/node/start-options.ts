@@ -44,9 +44,9 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   seed: {
     ...OPTIONS.seed,
     description:
-      'what an organization starts with: `story`, `empty`, `busy`, the file of a snapshot, or a folder of JSON and CSV',
+      'what an organization starts with: `story`, `empty`, `busy`, a snapshot file, or a folder of JSON and CSV files',
     check: (value) => isText(value) || isNode(value),
-    must: 'must be story, empty, busy, a snapshot, the path of its file or of a folder with a file for each resource, or records.',
+    must: 'must be story, empty, busy, a snapshot, the path of a snapshot file, the path of a folder with a file for each resource, or records.',
   },
   failures: SERVED_FAILURES,
   assumptions: {
@@ -54,7 +54,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     flag: {
       name: 'assumptions',
       value: '<file>',
-      description: 'file with assumptions to switch, as `probe --assumptions` prints it',
+      description: 'file with assumptions to change, in the form that `probe --assumptions` prints',
     },
   },
   evidence: {
@@ -70,7 +70,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     description: 'time at the start, from which the clock runs on; `system` follows the clock of this machine',
     flag: {
       ...OPTIONS.now.flag!,
-      description: 'time at the start, from which the clock runs on; `now` follows the clock of this machine',
+      description: 'time at which the clock starts; `now` follows the clock of this machine',
     },
   },
   data: {

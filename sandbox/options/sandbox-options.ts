@@ -167,7 +167,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     default: '10234695',
     flag: { name: 'organization-id', value: '<id>' },
     check: isOrganizationId,
-    must: 'must be a string that is not empty, such as 10234695.',
+    must: 'must be a non-empty string, such as 10234695.',
   },
   createsOrganizations: {
     description: 'creates every organization that a request names; without it, such requests are rejected',
@@ -225,7 +225,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
       "switches assumptions off, or to an alternative: `{ 'taxes.unique': false, 'lists.page-size': '100' }`",
     default: 'all are on',
     check: isNode,
-    must: 'must be an object with true, false or the name of an alternative for the ids of rules.',
+    must: 'must be an object that maps rule IDs to true, false or the name of an alternative.',
     each: {
       check: (value) => isBoolean(value) || typeof value === 'string',
       must: 'must be true, false, or the name of an alternative.',
@@ -235,11 +235,11 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     description: 'evidence from probes, which responses then show',
     default: 'none',
     check: (value) => readRuleEvidence(value) !== undefined,
-    must: 'must be evidence that holds what probes have found of rules.',
+    must: 'must be evidence about rules, from probes.',
   },
   authorization: service.AUTHORIZATION_OPTION,
   rules: {
-    description: 'rules of your own, by resource and slot',
+    description: 'custom rules, by resource and slot',
     default: 'none',
     check: isNode,
     must: 'must be an object with rules by resource and slot.',
@@ -261,7 +261,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
       must: 'must be an object with scopes, organizations and expires, each of which may be left out.',
       fields: {
         scopes: listed('a scope, such as ServiceAPI.taxes.READ', (value) => typeof value === 'string'),
-        organizations: listed('the id of an organization', isOrganizationId),
+        organizations: listed('the ID of an organization', isOrganizationId),
         expires: { check: isTime, must: MUST_BE_TIME },
       } satisfies { [Name in keyof TokenGrant]-?: service.Closed },
     },
@@ -336,7 +336,7 @@ function refuseBusy({ seed }: { seed?: unknown }): void {
   const isName = seed === 'busy';
   if (!isName && !(isNode(seed) && service.isPromise(seed))) return;
   throw new RangeError(
-    `seed ${isName ? 'busy is imported' : 'must be waited for'}: use busySeed from inventory-service-api/sandbox/busy, and pass seed: await busySeed().`,
+    `seed ${isName ? 'busy must be imported' : 'must be awaited'}: use busySeed from inventory-service-api/sandbox/busy, and pass seed: await busySeed().`,
   );
 }
 

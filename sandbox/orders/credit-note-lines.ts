@@ -92,7 +92,7 @@ export function checkQuantities(note: Note, context: Reader, before: Note | unde
     const others = context.sum(LINE_CREDITED, key) - (creditedBefore.get(key) ?? 0);
     if (others + quantity <= toMinor(invoiced, QUANTITY_DECIMALS)) return;
     const units = (minor: number): number => fromMinor(minor, QUANTITY_DECIMALS);
-    const message = `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more asked.`;
+    const message = `${line.name}: ${invoiced} invoiced, ${units(others)} credited, ${units(quantity)} more requested.`;
     context.reject('invalid', message, `line_items[${index}].quantity`);
   });
 }

@@ -77,7 +77,7 @@ export const bundles: TableOf<'bundles'> = {
         context.reject('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
       }
       if (goods.revaluedInLayer(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
-        context.reject('inUse', 'The value of what the bundle made was adjusted, so it cannot be deleted.');
+        context.reject('inUse', 'The value of the assembled items was adjusted, so the bundle cannot be deleted.');
       }
       goods.needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
     }),

@@ -70,7 +70,7 @@ export const contacts: TableOf<'contacts'> = {
     rule('contacts.required', (contact, context) => common.needs<'contacts'>(contact, context, 'contact_name')),
     rule('contacts.type', ({ contact_type }, context) => {
       if (contact_type !== undefined && contact_type !== 'customer' && contact_type !== 'vendor') {
-        context.reject('invalid', `contact_type must be customer or vendor, and is ${contact_type}.`, 'contact_type');
+        context.reject('invalid', `contact_type must be customer or vendor, but is ${contact_type}.`, 'contact_type');
       }
     }),
     rule('contacts.payment-terms', docs.checkTerms),

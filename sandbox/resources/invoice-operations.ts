@@ -108,7 +108,7 @@ export const invoiceReminder = rule<(invoice: Invoice, context: Writer) => void>
     const content = reminderOf(invoice, context);
     if (docs.balanceOf(docs.INVOICE, invoice, context) === 0) context.reject('state', `${invoice_number} is paid.`);
     if (!payment_reminder_enabled) {
-      context.reject('state', `The reminders of ${invoice_number} are switched off.`);
+      context.reject('state', `Reminders for ${invoice_number} are switched off.`);
     }
     const { subject, to_mail_ids } = common.send(content, {}, context, invoice_id);
     const counted = { reminders_sent: reminders_sent + 1, last_reminder_sent_date: context.today };

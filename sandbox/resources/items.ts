@@ -66,7 +66,7 @@ export const items: TableOf<'items'> = {
   fieldChecks: [
     rule('items.upc', ({ upc }, context) => {
       if (upc !== undefined && !/^\d{12}$/.test(upc))
-        context.reject('invalid', `upc must have 12 digits, and is ${upc}.`, 'upc');
+        context.reject('invalid', `upc must have 12 digits, but is ${upc}.`, 'upc');
     }),
     rule('items.type-in-group', ({ group_id, item_type }, context) => {
       if (group_id !== undefined && item_type !== 'inventory') {

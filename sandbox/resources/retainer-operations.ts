@@ -33,7 +33,7 @@ export const retainerOperations: Pick<TableOf<'retainerInvoices'>, 'bodies' | 'a
       const { documents = [], retainerinvoice_number: number } = record;
       const left = documents.filter(({ document_id }) => document_id !== path['document_id']);
       if (left.length === documents.length) {
-        context.reject('notFound', `${number} has no file with the id ${path['document_id']}.`, 'path.document_id');
+        context.reject('notFound', `${number} has no file with the ID ${path['document_id']}.`, 'path.document_id');
       }
       context.set('retainerInvoices', id, { documents: left });
       common.dropFiles([path['document_id']], context);

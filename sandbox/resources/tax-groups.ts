@@ -51,7 +51,7 @@ function idsIn(taxes: unknown, context: Reader): string[] {
   context.rejectAll(ids, (id, index) => {
     if ((typeof id === 'string' && id.trim() !== '') || Number.isSafeInteger(id)) return;
     const path = `taxes[${index}]`;
-    context.reject('invalid', `${path} must be an id, or an object with a tax_id.`, path);
+    context.reject('invalid', `${path} must be an ID, or an object with a tax_id.`, path);
   });
   return ids.map((id) => String(id).trim());
 }

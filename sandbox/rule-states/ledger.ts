@@ -207,6 +207,6 @@ export function probeOf({
   basis: { kind: LedgerRule['basis'] };
 }): true | string | undefined {
   if (basis.kind === 'documented') return undefined;
-  if (!textOf(id)) return 'No probe knows this custom rule.';
+  if (!textOf(id)) return 'No probe covers this custom rule.';
   return reasonAgainst(id) ?? true;
 }

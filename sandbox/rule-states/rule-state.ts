@@ -4,7 +4,7 @@ import type { RuleEvidence, RuleFinding } from './finding.ts';
 /** State of a rule: its basis, or the findings of probes in accounts. */
 export type RuleState = Stated | Undecidable | Found;
 
-/** The documents state the rule, or it is assumed and no probe has found anything yet. */
+/** The service documentation states the rule, or it is assumed and no probe has found anything yet. */
 export interface Stated {
   kind: 'documented' | 'assumed';
 }

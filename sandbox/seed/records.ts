@@ -56,7 +56,7 @@ function pendingIn(seed: RecordsSeed, { forms }: Engine): Pending[] {
     }
     if (!Array.isArray(records)) throw new RangeError(`seed.${resource} must be an array of records.`);
     if (resource === 'organizations' && records.length > 1)
-      throw new RangeError(`seed.organizations is one organization, and has ${records.length}.`);
+      throw new RangeError(`seed.organizations must have one organization, but has ${records.length}.`);
     return records.map((fields: unknown, index) => {
       const path = `seed.${resource}[${index}]`;
       if (!isNode(fields)) throw new RangeError(`${path} must be an object.`);
@@ -79,7 +79,7 @@ function add(
       const { organization_id: sentId = context.organizationId, ...rest } = fields;
       if (sentId !== context.organizationId) {
         throw new RangeError(
-          `${path}.organization_id: the option organizationId says it, and is ${context.organizationId}.`,
+          `${path}.organization_id must equal the option organizationId, which is ${context.organizationId}.`,
         );
       }
       records.update(context.organizationId, rest);
@@ -87,7 +87,7 @@ function add(
     }
     const id = fields[idField];
     if (id !== undefined && !(typeof id === 'string' && /^\d{1,30}$/.test(id))) {
-      throw new RangeError(`${path}.${idField}: an id is a string of digits.`);
+      throw new RangeError(`${path}.${idField} must be a string of digits.`);
     }
     if (id !== undefined && store.get(resource, id)) throw new RangeError(`${path}: there are two records ${id}.`);
     records.add(fields);

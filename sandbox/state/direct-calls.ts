@@ -149,7 +149,7 @@ export function letHappen(
   store.transaction(() => {
     tick(store);
     const record = store.get(table.resource, id);
-    if (!record) throw new Refusal('notFound', `There is no ${table.noun} with the id ${id}.`);
+    if (!record) throw new Refusal('notFound', `There is no ${table.noun} with the ID ${id}.`);
     context.runRule(rule.id, () => rule.run(record, context, structuredClone(input)));
   });
 }
@@ -164,6 +164,6 @@ export function letHappen(
 export function checkInProcess(sandbox: unknown, name: string, elsewhere: string): void {
   if (typeof (sandbox as { on?: unknown } | undefined)?.on === 'function') return;
   throw new RangeError(
-    `${name} takes a sandbox of this process, such as createSandbox makes. Over HTTP, ${elsewhere} does it.`,
+    `${name} needs a sandbox in this process, such as one from createSandbox. Over HTTP, use ${elsewhere}.`,
   );
 }

@@ -89,7 +89,7 @@ export function recordsOf<Name extends ResourceName>(
       }),
     update(id, fields) {
       const data = organization.store.get(name, id);
-      if (!data) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`);
+      if (!data) throw new Refusal('notFound', `There is no ${noun} with the ID ${id}.`);
       return change(fields, data, (sent) => {
         if (Object.hasOwn(sent, idField) && sent[idField] !== id)
           throw new Refusal('invalid', `${idField}: the ${noun} ${id} keeps its ID.`);
@@ -100,8 +100,9 @@ export function recordsOf<Name extends ResourceName>(
 
   function checkId(id: unknown): void {
     if (id === undefined) return;
-    if (!/^\d{1,30}$/.test(String(id))) throw new Refusal('invalid', `${idField}: an id consists of digits.`);
-    if (organization.store.get(name, String(id))) throw new Refusal('taken', `${idField} ${String(id)} is taken.`);
+    if (!/^\d{1,30}$/.test(String(id))) throw new Refusal('invalid', `${idField} must be a string of digits.`);
+    if (organization.store.get(name, String(id)))
+      throw new Refusal('taken', `${idField} ${String(id)} already exists.`);
   }
 }
 

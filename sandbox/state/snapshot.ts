@@ -92,7 +92,7 @@ export function restoreInto(
       const data = readRecord(read, form, path, (field) => unknown.add(`${resource}.${field}`));
       const id = data[projection.idField];
       if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
-        throw new SnapshotError(`${path}.${projection.idField}: an id consists of digits.`);
+        throw new SnapshotError(`${path}.${projection.idField} must be a string of digits.`);
       }
       if (store.get(resource, id)) throw new SnapshotError(`${path}: there are two records ${id}.`);
       put(store, resource, id, data, path);
@@ -176,7 +176,7 @@ function checkValue(value: unknown, path: string, depth: number): void {
   if (depth > MAX_DEPTH) throw new SnapshotError(`${path}: values are nested too deeply.`);
   if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
-    if (FORBIDDEN.has(name)) throw new SnapshotError(`${path}: no field is called ${name}.`);
+    if (FORBIDDEN.has(name)) throw new SnapshotError(`${path}: ${name} is not a valid field name.`);
     checkValue((value as RecordData)[name], `${path}.${name}`, depth + 1);
   }
 }

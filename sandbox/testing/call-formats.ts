@@ -55,7 +55,7 @@ function curlCommand(entry: Call, origin: string, authorization: string | undefi
 /** Why a call has no body in the log, though it may have had one. */
 function whyWithoutBody({ method, path, form, body }: Call): string | undefined {
   if (body !== undefined || method === 'GET' || method === 'HEAD') return undefined;
-  if (form) return `Its body was a form with ${form.join(', ')}, which the log does not keep.`;
+  if (form) return `Its body was a form with ${form.join(', ')}, which the log does not store.`;
   return path ? undefined : 'It broke the contract, so the log does not have its body.';
 }
 

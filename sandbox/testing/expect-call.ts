@@ -61,12 +61,10 @@ export function judgeCalls(sandbox: WithCalls, expectation: CallExpectation): Ve
     throw new RangeError("What is expected of calls must be an object, such as { operationId: 'createInvoice' }.");
   const { times, ...filter } = expectation;
   if (typeof (sandbox as Partial<WithCalls> | undefined)?.calls !== 'function')
-    throw new RangeError(
-      'Calls are expected of a sandbox: what createSandbox, organization(id) or sandboxAt(url) returns.',
-    );
+    throw new RangeError('Pass a sandbox: what createSandbox, organization(id) or sandboxAt(url) returns.');
   if (times !== undefined && !(Number.isInteger(times) && times >= 0))
     throw new RangeError(
-      `times must be a whole number, 0 or more, and is ${typeof times === 'string' ? JSON.stringify(times) : String(times)}.`,
+      `times must be a whole number, 0 or more, but is ${typeof times === 'string' ? JSON.stringify(times) : String(times)}.`,
     );
   const others = { from: filter.from, ...(filter.event !== undefined && { event: filter.event }) };
   const [matches, allCalls] = [sandbox.calls(filter), sandbox.calls(others)];
@@ -84,7 +82,7 @@ function verdictOf(filter: CallFilter, times: number | undefined, calls: LogEntr
   const lines = listed.slice(0, MAX_CALLS).map((call) => lineOf(filter, call));
   const more = listed.length > MAX_CALLS ? [`  and ${listed.length - MAX_CALLS} more`] : [];
   const none = made.length === 0 ? ['The sandbox was not called at all.'] : [];
-  const message = [`Expected a call of ${wanted}.`, ...(what ? [what] : []), ...none, ...lines, ...more].join('\n');
+  const message = [`Expected a call to ${wanted}.`, ...(what ? [what] : []), ...none, ...lines, ...more].join('\n');
   return { isMet, calls, message };
 }
 

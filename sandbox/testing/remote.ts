@@ -39,16 +39,14 @@ export interface RemoteSandbox {
  */
 export function sandboxAt(url: string, options: RemoteOptions = {}): RemoteSandbox {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new RangeError(`url must be an address, such as http://127.0.0.1:4010, and not ${JSON.stringify(url)}.`);
+    throw new RangeError(`url must be a URL, such as http://127.0.0.1:4010, not ${JSON.stringify(url)}.`);
   service.checkInput(OPTIONS, options, 'the options of sandboxAt');
   const { organizationId, controlToken = '1' } = options;
 
   async function control<Answer>(call: string, body?: unknown): Promise<Answer> {
     const [, method, path] = /^([A-Z]+) (\/\S*)$/.exec(call) ?? [];
     if (method === undefined || path === undefined)
-      throw new RangeError(
-        `A control call is a method and a path, such as GET /clock, and not ${JSON.stringify(call)}.`,
-      );
+      throw new RangeError(`A control call is a method and a path, such as GET /clock, not ${JSON.stringify(call)}.`);
     const address = new URL(`/sandbox${path}`, url);
     if (organizationId !== undefined && !path.startsWith('/organizations'))
       address.searchParams.set('organization_id', organizationId);

@@ -127,7 +127,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'links, reference, tools for agents',
   },
   'x-kind': {
-    says: 'What an operation does, if its method and URL do not tell.',
+    says: 'What an operation does, if its method and URL do not show it.',
     places: ['operation'],
     schema: { enum: ['create', 'list', 'get', 'update', 'delete', 'action'] },
     example: 'action',
@@ -192,7 +192,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'build, OpenAPI 3.0',
   },
   'x-conventions': {
-    says: 'Conventions of the complete API: response keys that are not payload, the parameter that names the account, and the schemas of IDs and of unknown bodies.',
+    says: 'API-wide conventions: response keys that are not payload, the parameter that names the account, and the schemas of IDs and of unknown bodies.',
     places: ['document'],
     schema: {
       type: 'object',

@@ -6,7 +6,7 @@ import { type Probe, shownKey } from '../../verifier/probe/index.ts';
 export type IsDocumented = (operation: string, at: string) => boolean;
 
 /**
- * Says which places the documents show in answers, so that a service which leaves one out does so in this case, and not wherever.
+ * Says which places the service documentation shows in answers, so that a service which leaves one out does so in this case, and not wherever.
  */
 export function createIsDocumented(document: OpenApiDocument, { operations }: Contract): IsDocumented {
   const schemas = new Map(

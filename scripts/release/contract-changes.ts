@@ -57,7 +57,7 @@ const UNREPORTED: ContractChange = {
   rule: 'unreported',
   impact: 'descriptive',
   place: 'document',
-  message: 'The documents differ in parts that `redocly diff` does not compare.',
+  message: 'The service documentation differs in parts that `redocly diff` does not compare.',
   operations: [],
 };
 
@@ -136,7 +136,8 @@ function nameOf(start: string, tokens: readonly string[]): string {
 
 function messageOf({ kind, property, base, revision, verdicts }: ReportedChange): string {
   const [verdict] = verdicts;
-  if (verdict) return verdict.message;
+  // Two regular expressions in a sentence tell a reader nothing.
+  if (verdict) return verdict.message.replace(/ changed from '\^.*' to '\^.*'\.$/s, ' changed.');
   if (kind !== 'modified') return `It was ${kind}.`;
   return `\`${property}\` changed from ${shown(base!.value)} to ${shown(revision!.value)}.`;
 }

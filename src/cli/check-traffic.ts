@@ -208,7 +208,7 @@ export async function complaintsOn(
     .map((path) => `No call is at ${path === '' ? '/' : path}, which --base-path names.`);
   if (empty.length === 0 && vain.length === 0) return { nothing: [], little };
   const isElsewhere = read.some(({ coverage }) => coverage.isElsewhere);
-  const elsewhere = `The contract has calls at ${model.routes.basePaths[0]}: if yours live under another path, pass it as --base-path.`;
+  const elsewhere = `The contract's paths start with ${model.routes.basePaths[0]}. If yours live under another path, pass it as --base-path.`;
   return { nothing: [...empty, ...vain, ...(isElsewhere ? [elsewhere] : [])], little };
 }
 

@@ -90,7 +90,7 @@ function checkOnce(given: readonly string[], options: Options): void {
   const twice = given.find(
     (name, place) => options[name]?.type === 'string' && !options[name].multiple && given.indexOf(name) < place,
   );
-  if (twice !== undefined) throw new UsageError(`--${twice} is given twice. Give it once.`);
+  if (twice !== undefined) throw new UsageError(`--${twice} was passed twice. Pass it once.`);
 }
 
 /** Takes a negative number for the value of the option before it, so that whoever reads the option says what it may be. */
@@ -124,5 +124,5 @@ function explain(message: string, options: Options): string {
     const near = nearest(name, [...Object.keys(options), 'help']);
     return `Unknown option ${option}.${near === undefined ? '' : ` Did you mean --${near}?`}`;
   }
-  return `${option} ${message.includes('does not take an argument') ? 'takes no value' : 'needs a value'}.`;
+  return `${option} ${message.includes('does not take an argument') ? 'does not accept a value' : 'needs a value'}.`;
 }

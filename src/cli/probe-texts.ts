@@ -50,7 +50,7 @@ export function planText({
     ...(itemWouldAdd === 0
       ? []
       : [
-          `With 1 item, which no operation deletes, ${itemWouldAdd} more could be probed: use --allow item, or --bind an item of yours.`,
+          `With 1 item, which no operation deletes, ${itemWouldAdd} more could be probed: use --allow item, or --bind one of your items.`,
         ]),
     ...(Object.keys(numbers).length === 0 ? [] : [`Would use up document numbers of the account: ${counts(numbers)}.`]),
     ...(mails === 0 ? [] : [`${mails} ${mails === 1 ? 'email' : 'emails'} would be sent.`]),

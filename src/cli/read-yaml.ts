@@ -30,7 +30,7 @@ export async function ruleEvidenceIn(file: string): Promise<RuleEvidence> {
   const evidence = readRuleEvidence(await readYamlFile(file));
   if (evidence) return evidence;
   throw new InputError(
-    `${file} says nothing of rules: it must be evidence that probe --judge --findings or evidence merge has written.`,
+    `${file} contains no evidence about rules. Use a file that probe --judge --findings or evidence merge has written.`,
   );
 }
 
@@ -44,6 +44,6 @@ export async function idsIn(file: string): Promise<Record<string, string>> {
   const entries =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
   if (!entries?.every(([, id]) => typeof id === 'string' && /^\d+$/.test(id)))
-    throw new InputError(`${file} must hold names with IDs as strings, such as account.sales: "4815162342481510005".`);
+    throw new InputError(`${file} must map names to IDs as strings, such as account.sales: "4815162342481510005".`);
   return Object.fromEntries(entries);
 }

@@ -2,7 +2,7 @@ import { type Authorization, authorizationText, readAuthorization, readBaseUrl }
 import type { CommandOption } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Where to set once, for all commands, what the documents do not name. */
+/** Where to set once, for all commands, what the service documentation does not name. */
 export const VARIABLES = { 'base-url': 'INVENTORY_BASE_URL', authorization: 'INVENTORY_AUTHORIZATION' } as const;
 
 /** Where the access token and the id of the organization are, for commands that call the service. */

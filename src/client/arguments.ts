@@ -19,7 +19,7 @@ export function readIds({ name, ids }: Operation, given: Record<string, unknown>
     const text = idText(given?.[id]);
     if (text === undefined) {
       const what = describeValue(given?.[id]);
-      throw new TypeError(`${name} needs ${id}: a string, or a whole number within 2^53, but it is ${what}`);
+      throw new TypeError(`${name} needs ${id}: a string, or a whole number up to 2^53, but it is ${what}`);
     }
     texts[id] = text;
   }
@@ -72,9 +72,13 @@ export function checkForOperation(
 ): void {
   if (rest.some((value) => value !== undefined)) throw new TypeError(`${name} has no arguments after the call options`);
   const option = Object.keys(CALL_OPTIONS).find((field) => query?.[field] !== undefined);
-  if (option) throw new TypeError(`${name} takes ${option} in the call options, after the query`);
+  if (option)
+    throw new TypeError(
+      `Pass ${option} of ${name} in the call options (the argument after the query), not in the query`,
+    );
   const assumed = (['assumeMore', 'assumeEmpty'] as const).find((field) => options[field] !== undefined);
-  if (list === undefined && assumed) throw new TypeError(`${name} takes no ${assumed}, since it is no list`);
+  if (list === undefined && assumed)
+    throw new TypeError(`${name} does not accept ${assumed}, because it does not return a list`);
   if (query?.['organization_id'] !== undefined)
     throw new TypeError(`${name} has no organization_id: set organizationId, an option of the client`);
 }

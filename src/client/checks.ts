@@ -73,7 +73,7 @@ export function checkUnauthorized(headers: object, authorization: Readonly<Recor
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && value !== null && Object.hasOwn(authorization, name.toLowerCase()))
       throw new TypeError(
-        `headers: ${name} carries the token. The option authorization of the client says how, and accessToken gives the token`,
+        `headers: ${name} carries the token, so it cannot be set here. Use the client options accessToken and authorization`,
       );
 }
 

@@ -34,11 +34,11 @@ export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssu
   accessToken: AccessToken;
   /**
    * Form of the token in requests: the value of the header `Authorization`, or headers by their names. By default
-   * `(token) => 'Service-oauthtoken ' + token`, as the documents show it (document 1, "Authentication").
+   * `(token) => 'Service-oauthtoken ' + token`, as the service documentation shows it (document 1, "Authentication").
    */
   authorization?: Authorization | undefined;
   /**
-   * Address of the service, of a sandbox or of a mock, with its path: `https://…/inventory/v1`. The documents name no host, so
+   * Address of the service, of a sandbox or of a mock, with its path: `https://…/inventory/v1`. The service documentation names no host, so
    * there is no default. An http or https URL without query, hash and password. In a browser it may be relative to the page.
    */
   baseUrl: string;
@@ -55,7 +55,7 @@ export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssu
    */
   limiter?: Limiter | undefined;
   /**
-   * Names of the headers in which responses state the limits. The documents name none, so none is read by default. What a header says
+   * Names of the headers in which responses state the limits. The service documentation names none, so none is read by default. What a header says
    * that is missing or makes no sense is ignored. A page sees only headers that the service exposes.
    */
   limitHeaders?: LimitHeaders | undefined;

@@ -18,7 +18,7 @@ export function readFile(bytes: ArrayBuffer | undefined, call: Call, response: R
     return newFile(bytes, fileName(disposition ?? '') ?? call.operationId ?? 'file', type);
   }
   readEnvelope(quoteIds(textOf(bytes)), call, response);
-  throw new ResponseError('The response holds no file', { ...infoOf(call), status: response.status });
+  throw new ResponseError('The response does not contain a file', { ...infoOf(call), status: response.status });
 }
 
 /** Checks whether a response is an envelope, HTML, or truncated JSON, regardless of its content type. */

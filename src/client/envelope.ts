@@ -83,7 +83,7 @@ export function lacks({ operationId }: CallInfo, what: string, key: string, enve
   const { [key]: value, ...others } = envelope as Record<string, unknown>;
   const names = Object.keys(others).map((name) => `\`${name}\``);
   const received = value === undefined ? `only ${names.join(', ')}` : `but ${describeValue(value)}`;
-  return `The response of ${operationId} has no ${what} under \`${key}\`, ${received}`;
+  return `The response to ${operationId} has no ${what} under \`${key}\`, ${received}`;
 }
 
 /** Reads JSON; undefined for anything else. The error of `JSON.parse` may quote what should not be in an error. */

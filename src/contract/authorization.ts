@@ -8,7 +8,7 @@ export type Authorization = (token: string) => string | Readonly<Record<string, 
 
 export const TOKEN_PLACE = '{token}';
 
-/** The form that the documents show (document 1, "Authentication"). Nobody knows whether each account spells it so. */
+/** The form that the service documentation shows (document 1, "Authentication"). Nobody knows whether each account spells it so. */
 export const DOCUMENTED_AUTHORIZATION: Authorization = (token) => authorization.replace(TOKEN_PLACE, token);
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
@@ -39,7 +39,7 @@ export function authorizationHeaders(carry: Authorization, token: string): Recor
     if (OF_REQUEST.includes(name.toLowerCase()))
       throw new TypeError(`authorization must not return ${name}, which says how a request is read`);
     if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value) || !HEADER_NAME.test(name))
-      throw new TypeError(`authorization must return strings that headers can hold, which the one for ${name} is not`);
+      throw new TypeError(`authorization returned a value for ${name} that is not a valid header value`);
     return [name.toLowerCase(), value];
   });
   return Object.fromEntries(entries);
@@ -55,7 +55,7 @@ export function tokenHeader(authorization: Authorization): TokenHeader {
   const [found, second] = headers.filter(([, value]) => value.includes(TOKEN_PLACE));
   const [before = '', after, more] = found?.[1].split(TOKEN_PLACE) ?? [];
   if (!found || second || after === undefined || more !== undefined)
-    throw new TypeError('authorization must put the token, as it is, into one header, once');
+    throw new TypeError('authorization must put the unchanged token into exactly one header, once');
   // Spaces at the ends of a header do not arrive.
   return { name: found[0], before: before.trimStart(), after: after.trimEnd() };
 }

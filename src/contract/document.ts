@@ -138,7 +138,7 @@ export type OperationKind = 'create' | 'list' | 'get' | 'update' | 'delete' | 'a
 export interface Transition {
   /** The field that holds the state. */
   field: string;
-  /** The state that it leads to; null where the documents do not name it. */
+  /** The state that it leads to; null where the service documentation does not name it. */
   to: string | boolean | null;
   /** Fields of the body, with the values under which it leads there. */
   when?: Record<string, unknown>;

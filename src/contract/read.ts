@@ -49,7 +49,7 @@ async function parse(text: string, name: string): Promise<unknown> {
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     if (code === 'MULTIPLE_DOCS')
-      throw new UnreadableDocumentError(`${name} holds several documents; one is required.`);
+      throw new UnreadableDocumentError(`${name} contains several documents. It must contain exactly one.`);
     const reason = message.split('\n', 1)[0]!.replace(/:$/, '');
     throw new UnreadableDocumentError(`${name} is neither JSON nor YAML: ${reason}.`);
   }

@@ -52,14 +52,14 @@ function decodeToken(token: string): string {
  */
 export function lookUp(document: object, reference: string): object {
   if (!reference.startsWith('#/')) {
-    throw new UnresolvedReferenceError(`${reference} leads out of the document. Bundle it into one file first.`);
+    throw new UnresolvedReferenceError(`${reference} points outside the document. Bundle it into one file first.`);
   }
   let value: unknown = document;
   for (const key of keysOf(reference)) {
     value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
   if (!isObject(value)) {
-    throw new UnresolvedReferenceError(`${reference} leads to nothing in the document.`);
+    throw new UnresolvedReferenceError(`${reference} does not exist in the document.`);
   }
   return value;
 }

@@ -105,7 +105,7 @@ function uncheckedIn(document: OpenApiDocument): Unsupported[] {
 
 function whyHidden({ in: place, style }: Parameter): string {
   if (place === 'path')
-    return `Parameters in a path of the style ${style ?? 'simple'}, or with a content, are not checked.`;
+    return `Path parameters with the style ${style ?? 'simple'}, or with \`content\`, are not checked.`;
   const which = place === 'query' ? ` of the style ${style ?? 'form'}, or with a content,` : '';
   return `Parameters in a ${place}${which} are not checked.`;
 }

@@ -10,7 +10,7 @@ export function conditionInWords(when: Transition['when'] = {}): string {
 export function ruleInWords({ when, requires, basis }: CallRule): string {
   const needs = requires.map((target) => code(target.replace('body.', ''))).join(' and ');
   const conditions = Object.entries(when.query).map(equality).join(' and ');
-  return `With ${conditions} in the query, the body needs ${needs}${basis === 'inferred' ? ', going by the names' : ''}.`;
+  return `With ${conditions} in the query, the body needs ${needs}${basis === 'inferred' ? ', inferred from the names' : ''}.`;
 }
 
 /** Returns a sentence about the fields that the sandbox needs and the contract doesn't require; nothing if there are none. */
@@ -35,5 +35,5 @@ interface Deprecable {
 /** Says of a part of a document that it is deprecated, and from which day on it may be gone; undefined if it is not. */
 export function deprecationInWords({ deprecated, 'x-sunset': sunset }: Deprecable): string | undefined {
   if (deprecated !== true) return undefined;
-  return sunset === undefined ? 'Deprecated.' : `Deprecated: may be gone from ${sunset} on.`;
+  return sunset === undefined ? 'Deprecated.' : `Deprecated: may be removed on or after ${sunset}.`;
 }

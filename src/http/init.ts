@@ -19,7 +19,7 @@ export function checkInit(name: string, init: Init): void {
   for (const option of Object.keys(CALL_OPTIONS))
     if ((others as Record<string, unknown>)[option] !== undefined)
       throw new TypeError(
-        `${name}: ${option} is an option of methods. Calls by path have fetch's options, such as signal`,
+        `${name}: ${option} is an option for methods. Calls by path accept the options of fetch, such as signal`,
       );
   checkNames(`${name}: params`, `a kind of parameters of ${name}`, params, PARAMS);
   const { query = {} } = params;

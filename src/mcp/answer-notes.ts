@@ -53,7 +53,7 @@ export function textAmounts(body: unknown): string[] {
 
 /**
  * Lists what changes the state of a response's record, such as `voidInvoice (status: void)`: in a state that the sandbox
- * knows, what it allows there, and in others what the documents say to lead a record elsewhere.
+ * knows, what it allows there, and in others what the service documentation says to lead a record elsewhere.
  *
  * @returns None if the answer has no record with a state.
  */

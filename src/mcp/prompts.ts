@@ -56,7 +56,7 @@ function followGuide(pages: () => Pages): Prompt {
       { name: 'guide', description: 'name of the guide, such as order-to-cash or first-invoice', required: true },
       {
         name: 'details',
-        description: 'which customer, items and amounts; those of the guide if left out',
+        description: 'which customer, items and amounts; default: the ones in the guide',
         required: false,
       },
     ],

@@ -135,7 +135,7 @@ function refused(request: IncomingMessage, token: string | undefined): Refusal |
   if (path !== PATH) return new Refusal(404, 'unknown-url', `There is nothing at this URL. The tools are at ${PATH}.`);
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(header('authorization') ?? '') ?? [];
   if (token !== undefined && !isSameToken(given, token)) {
-    const message = `The tools need the header Authorization: Bearer with the token that their server was started with.`;
+    const message = `Send the header Authorization: Bearer <token>, with the token that this server was started with.`;
     return new Refusal(401, 'token', message, { 'WWW-Authenticate': 'Bearer' });
   }
   if (METHODS.includes(method)) return undefined;

@@ -7,7 +7,7 @@ const OWED = ['sent', 'viewed', 'partially_paid', 'overdue'];
 const PAID_IN_PART_OR_FULL = 'partially_paid or paid';
 
 /**
- * Status changes of each resource's records from the known states. The documents name some of the states that operations lead to,
+ * Status changes of each resource's records from the known states. The service documentation names some of the states that operations lead to,
  * and never where they start: that is as in the sandbox.
  */
 export const MOVES: Readonly<Record<string, readonly StateMove[]>> = {

@@ -98,7 +98,7 @@ export async function applyOverlay(document: Node, { actions }: Overlay): Promis
     // The last first, so that entries that are taken away move none that still have to be.
     for (const { keys } of places.toReversed()) change(root, keys, { ...action, update });
   }
-  if (!isNode(root.$)) throw new OverlayError('The overlay leaves no document.');
+  if (!isNode(root.$)) throw new OverlayError('The overlay removes the complete document.');
   return { document: root.$, unused };
 }
 
@@ -109,7 +109,9 @@ interface Place {
 
 function copied(path: string, places: readonly Place[]): unknown {
   if (places.length === 1) return structuredClone(places[0]!.value);
-  throw new OverlayError(`The source ${path} is ${places.length} places of the document; one can be copied.`);
+  throw new OverlayError(
+    `The source ${path} matches ${places.length} places in the document. It must match exactly one.`,
+  );
 }
 
 function change(root: { $: unknown }, keys: Keys, action: Action): void {

@@ -10,7 +10,7 @@ export function unknownUrl(routes: Routes, path: string): Refusal {
   return new Refusal(
     404,
     'unknown-url',
-    `The service has no URL ${path}.${nearest === undefined ? begin : ` Did you mean ${nearest}?`}`,
+    `${path} is not a path of this API.${nearest === undefined ? begin : ` Did you mean ${nearest}?`}`,
   );
 }
 

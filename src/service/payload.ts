@@ -14,7 +14,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads a body as the content type of the request says. Where the contract only guesses that it is a form, JSON is read as well,
- * which the documents name for bodies.
+ * which the service documentation names for bodies.
  *
  * @param contentType The header, undefined if there is none.
  * @returns Undefined if there is no body, or the contract describes none; what is sent must be readable all the same.
@@ -39,7 +39,7 @@ export function readPayload(
   const isGuess = type === 'application/json' && guessInRequestBody(operation).parts;
   if (type === undefined || !(coversType(types, type) || isGuess)) {
     const problem = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
-    throw new Refusal(415, 'content-type', `The header Content-Type ${problem}. ${id} takes ${types.join(' and ')}.`);
+    throw new Refusal(415, 'content-type', `The header Content-Type ${problem}. ${id} accepts ${types.join(' and ')}.`);
   }
   return parse(body, type, contentType, forms);
 }

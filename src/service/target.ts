@@ -58,10 +58,10 @@ function checkEscapes(url: string): void {
     decoded = decodeURIComponent(url);
   } catch {
     throw malformed(
-      'The URL holds a percent sign that does not begin the escape of a UTF-8 character. Write %25 for a percent sign.',
+      'The URL contains a percent sign that does not begin the escape of a UTF-8 character. Write %25 for a percent sign.',
     );
   }
-  if (decoded.includes('\0')) throw malformed('The URL holds a null byte (%00).');
+  if (decoded.includes('\0')) throw malformed('The URL contains a null byte (%00).');
 }
 
 function malformed(message: string): Refusal {

@@ -76,7 +76,7 @@ async function acquire(leases: Leases, owner: string, lease: number, timeout: nu
     const fence = await answered(leases, timeout, leases.acquire(owner, lease));
     if (fence !== undefined) return hold(leases, owner, lease, { fence, since: sent });
     if (performance.now() - start >= timeout)
-      throw new Error(`The lock ${leases.name} was not free within ${timeout} ms`);
+      throw new Error(`The lock ${leases.name} could not be acquired within ${timeout} ms`);
     await new Promise((resolve) => setTimeout(resolve, Math.min(MOST_PAUSE, timeout) * (0.5 + Math.random() / 2)));
   }
 }

@@ -43,7 +43,7 @@ describe('sample', () => {
   });
 
   it.each([
-    [['deleteTax', '--request'], 'deleteTax takes no body.'],
+    [['deleteTax', '--request'], 'deleteTax has no request body.'],
     [['exportInvoices'], 'exportInvoices returns application/pdf, which has no JSON sample.'],
     [
       ['addCompositeItemImage', '--request'],

@@ -74,6 +74,6 @@ it('reads standard input once', () => {
   expect(shell('run verify - - < recording')).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'Cannot read standard input: it can be read once alone, and was given twice.\n',
+    stderr: 'Cannot read standard input: it can be read only once, but was passed twice.\n',
   });
 });

@@ -93,7 +93,7 @@ describe('mcp', () => {
     [['--mcp-token', TOKEN], '--mcp-token needs --http.'],
     [['--http', '--port', '65536'], '--port must be a whole number from 0 to 65535.'],
     [['--http', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
-    [['--http', '--mcp-token', 'short'], '--mcp-token must have 16 to 256 letters, digits and signs, and no spaces.'],
+    [['--http', '--mcp-token', 'short'], '--mcp-token must have 16 to 256 letters, digits and symbols, and no spaces.'],
     [['--http', '--host', '0.0.0.0'], 'Unknown option --host.'],
   ])('%j is wrong usage', async (args, message) => {
     const { status, stderr } = await run(['mcp', ...args]);

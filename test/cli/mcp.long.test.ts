@@ -40,7 +40,7 @@ describe('mcp', () => {
     const { invoice_id } = invoice;
     expect(await use('call', { operationId: 'voidInvoice', parameters: { invoice_id } })).toEqual({
       isError: true,
-      text: 'voidInvoice writes, and is not allowed. Whoever has started this server can add --allow voidInvoice.',
+      text: 'voidInvoice writes, and is not allowed. To allow it, restart this server with --allow voidInvoice.',
     });
     expect((await use('call', { operationId: 'addRecord' })).text).toContain('There is no operation "addRecord"');
     expect(server.sandbox.records('invoices').list()).toMatchObject([{ status: 'paid' }]);
@@ -76,7 +76,7 @@ describe('mcp --http', () => {
     expect((content as { text: string }[])[0]!.text).toMatch(/^200\n/);
     const write = await client.callTool({ name: 'call', arguments: { operationId: 'deleteTax' } });
     expect(write.content).toMatchObject([{ text: expect.stringContaining('deleteTax writes, and is not allowed.') }]);
-    expect(output()).toContain('The token of the tools is that of INVENTORY_MCP_TOKEN.');
+    expect(output()).toContain('Using the token in INVENTORY_MCP_TOKEN.');
     expect(output()).not.toContain(TOKEN);
   });
 

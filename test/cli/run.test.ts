@@ -62,7 +62,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     [['help', 'spce'], 'Unknown command spce. Did you mean spec? See npx inventory-service-api --help.'],
     [
       ['sandbox', '--data', 'a', '--data', 'b'],
-      '--data is given twice. Give it once. See npx inventory-service-api sandbox --help.',
+      '--data was passed twice. Pass it once. See npx inventory-service-api sandbox --help.',
     ],
     [
       ['spec', '--tga', 'Taxes'],

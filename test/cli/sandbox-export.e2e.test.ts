@@ -97,7 +97,7 @@ describe('sandbox --data --export', () => {
     [
       ['--export', '{folder}/seed', '--data', '{folder}/data', '--port', '4020'],
       2,
-      '--port cannot be combined with --export, which starts no sandbox. See npx inventory-service-api sandbox --help.',
+      '--port cannot be combined with --export, which does not start a sandbox. See npx inventory-service-api sandbox --help.',
     ],
   ])('with %j says in one line what is wrong', async (args, status, message) => {
     await keep(path.join(folder, 'data'));

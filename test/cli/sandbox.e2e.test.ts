@@ -70,7 +70,7 @@ describe('a sandbox that cannot start', () => {
     [
       ['--port', '{port}'],
       1,
-      'Port {port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.',
+      'Port {port} of 127.0.0.1 is already in use. Stop the other process, or choose another port; 0 picks a free one.',
     ],
   ])('says in one line why it cannot start with %j, with the status %i', async (args, status, message) => {
     const server = createServer();

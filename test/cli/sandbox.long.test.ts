@@ -38,7 +38,7 @@ describe('the command sandbox', () => {
     expect(await runThread(PROGRAM, { args: ['sandbox', '--port', String(port)] })).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.\n`,
+      stderr: `Port ${port} of 127.0.0.1 is already in use. Stop the other process, or choose another port; 0 picks a free one.\n`,
     });
   });
 });

@@ -93,7 +93,7 @@ describe('spec --overlay', () => {
 
 describe('proxy', () => {
   it.each([
-    [[], 'Missing --base-url, the address of the service with its path.'],
+    [[], '--base-url is required. Use the URL of the service, with its path.'],
     [['--base-url', 'inventory'], '--base-url must be an http or https URL without query, hash and password'],
     [['--base-url', 'http://a/v1', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
     [['--base-url', 'http://a/v1', '--ca', 'missing.pem'], 'Cannot read missing.pem: there is no such file.'],

@@ -83,7 +83,7 @@ describe('verify --behaviour', () => {
     [['none.har'], 'Nothing was checked in '],
     [['version.har'], '1 (another service)'],
     [['good.har'], 'Nothing was compared: no rule of the sandbox decides'],
-    [['sold.har', 'good.ndjson'], 'good.ndjson holds no values, which --behaviour needs.'],
+    [['sold.har', 'good.ndjson'], 'good.ndjson contains no values, which --behaviour needs.'],
   ])('ends with status 2 for %j', async (names, message) => {
     const { status, stderr } = await run(['verify', ...names.map(file), '--behaviour']);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);

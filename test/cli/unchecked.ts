@@ -51,7 +51,7 @@ const FILES: Record<string, Exchange[]> = {
 
 const MEANT = 'To accept this, pass --allow-empty.\n';
 const ELSEWHERE =
-  'The contract has calls at /inventory/v1: if yours live under another path, pass it as --base-path.\nTo accept this, pass --allow-empty.\n';
+  "The contract's paths start with /inventory/v1. If yours live under another path, pass it as --base-path.\nTo accept this, pass --allow-empty.\n";
 
 /** Why nothing of a file is checked. */
 const REASONS: readonly [name: string, why: string][] = [

@@ -43,8 +43,8 @@ describe('verify --document', () => {
     [{ type: 'text' }, '/type', '"text" is not a type.'],
     [{ maxLength: '9' }, '/maxLength', 'The keyword maxLength of a schema must be a number.'],
     [{ pattern: '(' }, '/pattern', '"(" is not a pattern.'],
-    [{ $ref: '#name' }, '/$ref', '#name leads out of the document. Bundle it into one file first.'],
-    [loop, '/anyOf/0/$ref', '#/components/schemas/Sample0 leads back to itself.'],
+    [{ $ref: '#name' }, '/$ref', '#name points outside the document. Bundle it into one file first.'],
+    [loop, '/anyOf/0/$ref', '#/components/schemas/Sample0 refers to itself.'],
   ])('names what cannot be read, and checks all else: %j', async (schema, place, problem) => {
     const { status, stdout, stderr } = await verified(file, [schema, { type: 'number' }], ['a', 'b']);
     expect(stderr).toBe(`Not read: #/components/schemas/Sample0${place}. ${problem}\n`);

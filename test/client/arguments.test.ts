@@ -118,7 +118,9 @@ describe('a query', () => {
       for (const call of [list, () => list().toArray()]) {
         const error = await errorOf(call());
         expect(error).toBeInstanceOf(TypeError);
-        expect(error.message).toBe(`items.list takes ${option} in the call options, after the query`);
+        expect(error.message).toBe(
+          `Pass ${option} of items.list in the call options (the argument after the query), not in the query`,
+        );
       }
       expect(sent).toEqual([]);
     },
@@ -177,11 +179,11 @@ describe('a call by path', () => {
   it.each<[object, string]>([
     [
       { timeout: 5 },
-      "GET /settings/taxes: timeout is an option of methods. Calls by path have fetch's options, such as signal",
+      'GET /settings/taxes: timeout is an option for methods. Calls by path accept the options of fetch, such as signal',
     ],
     [
       { assumeMore: true },
-      "GET /settings/taxes: assumeMore is an option of methods. Calls by path have fetch's options, such as signal",
+      'GET /settings/taxes: assumeMore is an option for methods. Calls by path accept the options of fetch, such as signal',
     ],
     [
       { params: { qurey: { page: 2 } } },

@@ -391,7 +391,7 @@ describe('a download', () => {
       answer({ code: 5, message: 'No attachment' }),
       { name: 'ApiError', status: 200, code: 5, message: 'No attachment' },
     ],
-    ['an envelope', success, { name: 'ResponseError', message: 'The response holds no file' }],
+    ['an envelope', success, { name: 'ResponseError', message: 'The response does not contain a file' }],
     [
       'HTML',
       answer('<html>', { headers: { 'Content-Type': 'text/html' } }),

@@ -10,7 +10,7 @@ const ADDRESS =
 const NO_ADDRESS = "baseUrl is missing. Use your service's URL with its path, or the baseUrl of a sandbox or mock";
 
 const CARRIES = (name: string): string =>
-  `headers: ${name} carries the token. The option authorization of the client says how, and accessToken gives the token`;
+  `headers: ${name} carries the token, so it cannot be set here. Use the client options accessToken and authorization`;
 
 /** The error of a client with such options. */
 function refusalOf(options: object): Error {
@@ -69,15 +69,15 @@ describe('the options of a client', () => {
     [{ authorization: () => ['x'] }, 'authorization must return a string, or an object of headers'],
     [
       { authorization: () => ({ 'X-Key': 5 }) },
-      'authorization must return strings that headers can hold, which the one for X-Key is not',
+      'authorization returned a value for X-Key that is not a valid header value',
     ],
     [
       { authorization: () => 'हिन्दी' },
-      'authorization must return strings that headers can hold, which the one for authorization is not',
+      'authorization returned a value for authorization that is not a valid header value',
     ],
     [
       { authorization: () => ({ 'X Key': 'x' }) },
-      'authorization must return strings that headers can hold, which the one for X Key is not',
+      'authorization returned a value for X Key that is not a valid header value',
     ],
     [{ headers: { Authorization: 'Basic x' } }, CARRIES('Authorization')],
     [{ headers: { 'x-key': 'x' }, authorization: (token: string) => ({ 'X-Key': token }) }, CARRIES('x-key')],
@@ -226,7 +226,9 @@ describe('the options of a call', () => {
     const { taxes, items } = clientOf(server);
     for (const option of ['assumeMore', 'assumeEmpty']) {
       const call = taxes.get('7', { [option]: true } as object);
-      expect((await errorOf(call)).message).toBe(`taxes.get takes no ${option}, since it is no list`);
+      expect((await errorOf(call)).message).toBe(
+        `taxes.get does not accept ${option}, because it does not return a list`,
+      );
     }
     const query = { organization_id: '5' } as object;
     for (const call of [items.list(query), items.list(query).toArray(), items.list(query).withResponse()]) {

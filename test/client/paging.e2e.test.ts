@@ -575,7 +575,7 @@ describe('a list that is not under its key', () => {
     for (const assumeEmpty of [undefined, true]) {
       const error = await errorOf(clientOf(server).items.list({}, { assumeEmpty }).toArray());
       expect(error).toBeInstanceOf(PagingError);
-      expect(error.message).toBe(`The response of listItems has no list under \`items\`, ${received}`);
+      expect(error.message).toBe(`The response to listItems has no list under \`items\`, ${received}`);
     }
   });
 
@@ -594,7 +594,7 @@ describe('a list that is not under its key', () => {
     ]) {
       const error = await errorOf(read);
       expect(error).toBeInstanceOf(PagingError);
-      expect(error.message).toBe(`The response of listItems has no list under \`items\`, ${received}. ${advice}`);
+      expect(error.message).toBe(`The response to listItems has no list under \`items\`, ${received}. ${advice}`);
     }
     expect(await clientOf(server, { assumeEmpty: true }).items.list().toArray()).toEqual([]);
     expect(await clientOf(server).items.list({}, { assumeEmpty: true }).toArray()).toEqual([]);

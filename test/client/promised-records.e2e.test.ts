@@ -28,10 +28,10 @@ describe('a response without what the type of its method names', () => {
   it('is named by what it has instead', async () => {
     const server = await hostileServer(answer({ code: 0, message: 'success', data: { tax_id: '7' } }));
     expect((await errorOf(clientOf(server).taxes.get('7'))).message).toBe(
-      'The response of getTax has no object under `tax`, only `code`, `message`, `data`',
+      'The response to getTax has no object under `tax`, only `code`, `message`, `data`',
     );
     expect((await errorOf(clientOf(server).taxes.create({ tax_name: 'VAT', tax_percentage: 5 }))).message).toBe(
-      'The response of createTax has no array under `tax`, only `code`, `message`, `data`',
+      'The response to createTax has no array under `tax`, only `code`, `message`, `data`',
     );
   });
 

@@ -50,7 +50,7 @@ export function testPromises(nth: number): void {
       expect(error, JSON.stringify(body)).toBeInstanceOf(ResponseError);
       expect(error).toMatchObject({ operationId: operation.operationId, status: 200, attempts: 1 });
       expect(error.mayHaveHappened).toBe(operation.verb !== 'GET');
-      expect(error.message).toContain(`The response of ${operation.operationId} has no ${what} under \`${key}\`, `);
+      expect(error.message).toContain(`The response to ${operation.operationId} has no ${what} under \`${key}\`, `);
       expect(error.message).toContain(body[key] === undefined ? 'only `code`, `message`' : 'but ');
     }
     expect(server.requests).toHaveLength(bodies.length);

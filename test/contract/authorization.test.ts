@@ -38,11 +38,7 @@ describe('the headers that carry a token', () => {
     ['null', () => null, 'authorization must return a string, or an object of headers'],
     ['a list', (token) => [token], 'authorization must return a string, or an object of headers'],
     ['a promise', async (token) => token, 'authorization must return a string, or an object of headers'],
-    [
-      'an empty text',
-      () => '',
-      'authorization must return strings that headers can hold, which the one for authorization is not',
-    ],
+    ['an empty text', () => '', 'authorization returned a value for authorization that is not a valid header value'],
     ['a line break', (token) => `${token}\r\nX: y`, 'which the one for authorization is not'],
     ['letters beyond ASCII', (token) => `Schlüssel ${token}`, 'which the one for authorization is not'],
     ['a number', () => ({ 'X-Key': 7 }), 'which the one for X-Key is not'],

@@ -64,10 +64,10 @@ describe('a reference', () => {
   });
 
   it.each([
-    ['other.yaml#/Thing', 'other.yaml#/Thing leads out of the document. Bundle it into one file first.'],
-    ['#/components/schemas/Missing', '#/components/schemas/Missing leads to nothing in the document.'],
-    ['#/openapi', '#/openapi leads to nothing in the document.'],
-    ['#/components/__proto__', '#/components/__proto__ leads to nothing in the document.'],
+    ['other.yaml#/Thing', 'other.yaml#/Thing points outside the document. Bundle it into one file first.'],
+    ['#/components/schemas/Missing', '#/components/schemas/Missing does not exist in the document.'],
+    ['#/openapi', '#/openapi does not exist in the document.'],
+    ['#/components/__proto__', '#/components/__proto__ does not exist in the document.'],
     ['#/components/schemas/Circle', '#/components/schemas/Circle refers to itself.'],
   ])('to %s is refused', ($ref, message) => {
     for (const follow of [resolve, resolveSchema]) {

@@ -126,16 +126,16 @@ describe('an odd document', () => {
     ).toMatchInlineSnapshot(`
       [
         "",
-        "#/components/pathItems/Cats/post/responses/404/$ref. #/components/responses/Gone leads to nothing in the document.",
-        "#/components/schemas/Circle/$ref. #/components/schemas/Round leads back to itself.",
+        "#/components/pathItems/Cats/post/responses/404/$ref. #/components/responses/Gone does not exist in the document.",
+        "#/components/schemas/Circle/$ref. #/components/schemas/Round refers to itself.",
         "#/components/schemas/Named/properties/weight/type. "weight" is not a type.",
-        "#/components/schemas/Tree/properties/owner/$ref. #/components/schemas/Lost leads to nothing in the document.",
+        "#/components/schemas/Tree/properties/owner/$ref. #/components/schemas/Lost does not exist in the document.",
         "#/paths/~1cats/patch. Bodies of application/xml are not checked.",
         "#/paths/~1cats/patch. Headers of responses are neither checked nor sent.",
         "#/paths/~1cats~1{other}.json/get. Another operation has this method and URL.",
-        "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a path of the style label, or with a content, are not checked.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/get. Path parameters with the style label, or with \`content\`, are not checked.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a query of the style form, or with a content, are not checked.",
-        "#/paths/~1dogs~1{id}~1{from}...{to}/get/parameters/0/$ref. #/components/parameters/Nowhere leads to nothing in the document.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/get/parameters/0/$ref. #/components/parameters/Nowhere does not exist in the document.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/head. Parameters in a header are not checked.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/head/operationId. It is not a string, or another operation has it.",
       ]
@@ -229,7 +229,7 @@ describe('an odd document', () => {
     expect([status, stderr]).toEqual([
       2,
       expect.stringContaining(
-        '--behaviour compares with the sandbox, which behaves by the contract of this package alone.',
+        '--behaviour compares with the sandbox, which follows only the contract of this package. Leave out --document.',
       ),
     ]);
   });

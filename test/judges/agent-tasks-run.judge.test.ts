@@ -126,7 +126,7 @@ it.each([
     ['transfer', '--port', '4190'],
     '--port 4190 is one that fetch blocks, so no client could call it: take another, such as 4010.',
   ],
-  [['transfer', '--grade', 'localhost'], 'url must be an address, such as http://127.0.0.1:4010, and not "localhost".'],
+  [['transfer', '--grade', 'localhost'], 'url must be a URL, such as http://127.0.0.1:4010, not "localhost".'],
   [['transfer', '--port', '1', '--grade', 'http://127.0.0.1'], '--grade starts no sandbox, so it takes no --port.'],
 ])('%j is refused', async (args, message) => {
   expect(await start(...args).ended()).toEqual({ code: 2, text: expect.stringContaining(message) });

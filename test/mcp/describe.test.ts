@@ -48,7 +48,7 @@ describe('the description of an operation', () => {
   it('says what is deprecated, and until when it stays', async () => {
     const deprecated = describeTool(createCatalogue(deprecatedContract(), undefined));
     const { text } = await deprecated.run({ operationId: 'getTax', part: 'response' });
-    expect(text.split('\n')[1]).toBe('Deprecated: may be gone from 2027-06-30 on.');
+    expect(text.split('\n')[1]).toBe('Deprecated: may be removed on or after 2027-06-30.');
     expect(text).toMatch(/ tax_name: .*; Deprecated: may be gone from 2027-06-30 on\.\n/);
     expect(await described('getTax', 'response')).not.toContain('Deprecated');
   });

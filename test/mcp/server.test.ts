@@ -119,7 +119,7 @@ describe('the description of call', () => {
     expect(await described(['createInvoice', 'markInvoiceSent'])).toContain(
       ' it calls createInvoice, markInvoiceSent. ',
     );
-    expect(await described([])).toContain('It reads only.');
+    expect(await described([])).toContain('It can only read.');
   });
 });
 

@@ -48,7 +48,7 @@ test('has the matcher', async () => {
   const { baseUrl, fetch } = sandbox;
   await createInventoryClient({ ...given, baseUrl, fetch }).taxes.list();
   expect(sandbox).toHaveCall({ operationId: 'listTaxes', times: 1 });
-  expect(() => expect(sandbox).toHaveCall({ operationId: 'createTax' })).toThrow('Expected a call of createTax.');
+  expect(() => expect(sandbox).toHaveCall({ operationId: 'createTax' })).toThrow('Expected a call to createTax.');
 });
 `;
 

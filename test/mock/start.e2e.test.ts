@@ -338,7 +338,7 @@ describe('an address that cannot be had', () => {
     const { port } = server.address() as AddressInfo;
     await expect(start({ port })).rejects.toThrow(
       new MockError(
-        `Port ${port} of 127.0.0.1 is in use. Stop what listens there, or choose another port; 0 picks a free one.`,
+        `Port ${port} of 127.0.0.1 is already in use. Stop the other process, or choose another port; 0 picks a free one.`,
       ),
     );
   });

@@ -96,8 +96,8 @@ it('an operation that no document shows says what it rests on', () => {
   const [list, create] = ['listPriceLists', 'createPriceList'].map((id) =>
     plainOperation(site, lists.operations.find((operation) => operation.id === id)!, lists),
   );
-  expect(list).toContain('No document shows this operation. Observed: 7 of 7, 2026-03-03 to 2026-03-04.');
-  expect(create).toContain('No document shows this operation. Inferred: Taken from the list.');
+  expect(list).toContain('This operation is not documented. Observed: 7 of 7, 2026-03-03 to 2026-03-04.');
+  expect(create).toContain('This operation is not documented. Inferred: Taken from the list.');
   const rows = htmlOf('coverage.html').split('<tr').map(textOf);
   expect(rows.find((row) => row.includes(' listPriceLists '))).toContain('observed alone');
   expect(rows.find((row) => row.includes(' createPriceList '))).toContain('inferred alone');
@@ -128,7 +128,7 @@ it('the history of an operation is said where it is known, and nowhere else', ()
 });
 
 it('a deprecated operation or field says until when it stays', () => {
-  const sentence = 'Deprecated: may be gone from 2027-06-30 on.';
+  const sentence = 'Deprecated: may be removed on or after 2027-06-30.';
   expect(textOf(htmlOf('operations/getTax.html'))).toContain(sentence);
   expect(textOf(htmlOf('operations/createTax.html'))).not.toContain('Deprecated');
   const taxes = site.resources.find(({ name }) => name === 'Taxes')!;

@@ -74,7 +74,7 @@ describe('what is related to an operation', () => {
         'With the new record': ['getKite'],
         'Same URL': ['listKites'],
         'Below it': ['deleteKite', 'flyKite', 'landKite', 'listTails', 'getTail'],
-        'What it refers to': ['getShop'],
+        'Referenced records': ['getShop'],
       },
     ],
     ['listKites', { 'One record': ['getKite', 'deleteKite'], 'Same URL': ['createKite'] }],
@@ -85,7 +85,7 @@ describe('what is related to an operation', () => {
         'Same URL': ['deleteKite'],
         'Below it': ['listTails', 'getTail'],
         'List and create': ['listKites', 'createKite'],
-        'What it refers to': ['getShop'],
+        'Referenced records': ['getShop'],
       },
     ],
     [

@@ -13,3 +13,14 @@ it('finds something wherever two documents differ', async () => {
   Object.assign(after.components.securitySchemes['accessToken']!['x-scopes'], { taxes: { nested: ['deep'] } });
   expect(await contractChanges(taxes, after)).toMatchObject([{ impact: 'descriptive' }]);
 });
+
+it('says that a pattern changed without quoting it', async () => {
+  const invoices = selectTags(contract, ['Invoices']);
+  const after = structuredClone(invoices) as OpenApiDocument;
+  after.components.schemas['CalendarDate']!.pattern = '^\\d{8}$';
+  const [change] = await contractChanges(invoices, after);
+  expect(change).toMatchObject({
+    place: 'CalendarDate.pattern',
+    message: expect.stringMatching(/^`pattern` of `\w+` changed\.$/),
+  });
+});

@@ -244,7 +244,7 @@ const cases: Record<string, { refused: Record<string, Change>; accepted?: Record
       ),
     },
     accepted: {
-      'a state that is not named': put((operation) => (operation['x-transition'] = { field: 'status', to: null })),
+      'an unnamed state': put((operation) => (operation['x-transition'] = { field: 'status', to: null })),
     },
   },
   'call-rules': {

@@ -27,7 +27,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
     [{ limits: 'x' }, 'limits must be none or documented.'],
     [{ strict: 'yes' }, 'strict must be true or false.'],
     [{ createsOrganizations: 1 }, 'createsOrganizations must be true or false.'],
-    [{ organizationId: 10234695 }, 'organizationId must be a string that is not empty, such as 10234695.'],
+    [{ organizationId: 10234695 }, 'organizationId must be a non-empty string, such as 10234695.'],
     [{ now: null }, 'now must be a time, such as 2026-03-28.'],
     [{ assumptions: { 'taxes.unique': 'off' } }, 'assumptions.taxes.unique must be true or false.'],
     [
@@ -52,10 +52,10 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
       { now: '2030-01-01', seed: createSandbox().snapshot() },
       'now cannot be set together with a snapshot, which has its own: leave it out, and advance the clock.',
     ],
-    [{ seed: { organizations: [{}, {}] } }, 'seed.organizations is one organization, and has 2.'],
+    [{ seed: { organizations: [{}, {}] } }, 'seed.organizations must have one organization, but has 2.'],
     [
       { seed: { organizations: [{ organization_id: '7' }] } },
-      'seed.organizations[0].organization_id: the option organizationId says it, and is 10234695.',
+      'seed.organizations[0].organization_id must equal the option organizationId, which is 10234695.',
     ],
     [[], 'options must be an object.'],
   ])('%j', (options, message) => {
@@ -102,7 +102,7 @@ describe('what members of a sandbox take', () => {
 
   test.each([7, '', '\ud800', undefined])('there is no organization %j', (id) => {
     expect(() => createSandbox().organization(id as string)).toThrow(
-      new RangeError(`The id of an organization is a string that is not empty, and not ${id}.`),
+      new RangeError(`An organization ID must be a non-empty string, but is ${id}.`),
     );
   });
 

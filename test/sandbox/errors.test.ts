@@ -64,7 +64,7 @@ describe('what does not depend on each other is refused at once', () => {
       {
         path: 'body.payment_terms',
         rule: 'invoices.payment-terms',
-        message: 'payment_terms must be from 0 to 36500 days, and is -1.',
+        message: 'payment_terms must be from 0 to 36500 days, but is -1.',
       },
     ]);
     const { body: answer, headers } = await reply;

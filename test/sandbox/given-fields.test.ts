@@ -180,7 +180,7 @@ describe('ids that are given', () => {
     [
       'that do not consist of digits',
       (sandbox) => sandbox.records('taxes').add({ ...tax, tax_id: 'abc' }),
-      'tax_id: an id consists of digits.',
+      'tax_id must be a string of digits.',
     ],
     [
       'that are taken',

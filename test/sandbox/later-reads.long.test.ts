@@ -15,8 +15,8 @@ describe('a later read shows what an operation has done', () => {
 function page(rows: readonly LaterRead[]): string {
   return `# What a later read shows
 
-For each operation, the operations whose answers change after it, in [the sandbox](sandbox.md) with its story. A test
-finds them by calling each: \`test/sandbox/later-reads.long.test.ts\`.
+For each operation, the operations whose responses change after it, in [the sandbox](sandbox.md) with its sample records. The test
+\`test/sandbox/later-reads.long.test.ts\` finds them by calling each one.
 
 | operation | shown by |
 | --- | --- |

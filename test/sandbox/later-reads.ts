@@ -4,7 +4,7 @@ import { type LaterRead, laterReadOf } from '../support/later-reads.ts';
 /** Operations whose effect no operation shows. */
 const SHOWN_BY_NONE: Record<string, string> = {};
 
-const WORDS = { reads: 'it reads, and changes nothing', 'nothing shows it': 'none', writes: '' };
+const WORDS = { reads: 'only reads', 'nothing shows it': 'none', writes: '' };
 
 /** Calls operations and reads again. Returns what the tests find. */
 export function testLaterReads(operations: readonly string[]): readonly LaterRead[] {

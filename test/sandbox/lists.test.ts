@@ -92,24 +92,24 @@ describe('filters', () => {
     [
       'listPackages',
       { filter_by: 'Status.Nope' },
-      'filter_by must be one of Status.All, Status.NotShipped, Status.Shipped, Status.Delivered, and is Status.Nope.',
+      'filter_by must be one of Status.All, Status.NotShipped, Status.Shipped, Status.Delivered, but is Status.Nope.',
     ],
     ['listPackages', { filter_by: 'Status.shiped' }, 'Did you mean Status.Shipped?'],
     [
       'listCustomerPayments',
       { amount_less_than: 'abc' },
-      'amount_less_than must be a number, such as 12.50, and is abc.',
+      'amount_less_than must be a number, such as 12.50, but is abc.',
     ],
     [
       'listCustomerPayments',
       { amount_greater_equals: 'NaN' },
-      'amount_greater_equals must be a number, such as 12.50, and is NaN.',
+      'amount_greater_equals must be a number, such as 12.50, but is NaN.',
     ],
-    ['listCustomerPayments', { amount: '0x10' }, 'amount must be a number, such as 12.50, and is 0x10.'],
+    ['listCustomerPayments', { amount: '0x10' }, 'amount must be a number, such as 12.50, but is 0x10.'],
     ['listCustomerPayments', { date: '2026-02-30' }, 'query.date'],
     ['listPackages', { date_start: 'soon' }, 'query.date_start'],
-    ['listInvoices', { price_precision: 'two' }, 'price_precision must be a number, such as 12.50, and is two.'],
-    ['listWarehouses', { is_primary: 'yes' }, 'is_primary must be true or false, and is yes.'],
+    ['listInvoices', { price_precision: 'two' }, 'price_precision must be a number, such as 12.50, but is two.'],
+    ['listWarehouses', { is_primary: 'yes' }, 'is_primary must be true or false, but is yes.'],
     ['getContactStatementEmail', { contact_id: castId(14001), start_date: '2026-02-30' }, 'start_date must be a day'],
   ])('%s refuses %j', async (operation, parameters, message) => {
     const reply = callerOf(createSandbox())(operation, parameters);

@@ -151,7 +151,7 @@ describe.each(RESOURCES)('%s', (resource) => {
       expect(await refused(call(gone.operation, named, body))).toEqual([
         404,
         40401,
-        expect.stringMatching(/^There is no .* with the id \d{19}\.$/),
+        expect.stringMatching(/^There is no .* with the ID \d{19}\.$/),
       ]);
     }
   });
@@ -185,6 +185,6 @@ test('an operation whose rule is switched off is answered with 501', async () =>
   expect(await refused(call('writeOffInvoice', { invoice_id: castId(23001) }))).toEqual([
     501,
     50101,
-    'The rule that answers writeOffInvoice is switched off.',
+    'The rule that implements writeOffInvoice is switched off.',
   ]);
 });

@@ -36,6 +36,6 @@ describe('docs/sandbox.md shows', () => {
     const wrong = (expect(other) as unknown as SandboxMatchers<Promise<void>>).toHaveCall({
       operationId: 'createItem',
     });
-    await expect(wrong).rejects.toThrow('Expected a call of createItem.');
+    await expect(wrong).rejects.toThrow('Expected a call to createItem.');
   });
 });

@@ -396,7 +396,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
   {
     rule: 'invoices.remind',
-    message: 'The reminders of INV-000032 are switched off.',
+    message: 'Reminders for INV-000032 are switched off.',
     async change(sandbox, call) {
       sandbox.simulate('invoices.remind', await sent(call));
     },

@@ -50,7 +50,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'lists.invalid-parameters',
-    message: 'page must be a whole number, 1 or more, and is first.',
+    message: 'page must be a whole number, 1 or more, but is first.',
     call: (call) => call('listSalesReturns', { page: 'first' }),
   },
   {
@@ -88,7 +88,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'tax-groups.taxes',
-    message: 'taxes[0] must be an id, or an object with a tax_id.',
+    message: 'taxes[0] must be an ID, or an object with a tax_id.',
     call: (call) => call('createTaxGroup', {}, { tax_group_name: 'Both', taxes: { a: 1 } }),
   },
   {
@@ -103,7 +103,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'tax-groups.distinct-taxes',
-    message: `tax_id ${CGST} is given twice.`,
+    message: `tax_id ${CGST} appears twice.`,
     call: (call) => call('createTaxGroup', {}, { taxes: [CGST, { tax_id: CGST }] }),
   },
   {
@@ -138,7 +138,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'price-lists.distinct-items',
-    message: `item_id ${BOTTLE} is given twice.`,
+    message: `item_id ${BOTTLE} appears twice.`,
     call: (call) =>
       call(
         'createPriceList',
@@ -206,7 +206,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'items.join-group',
-    message: 'attribute_option_name1 Slate is taken: the item Alpine Daypack - Slate has it already.',
+    message: 'attribute_option_name1 Slate is already used by the item Alpine Daypack - Slate.',
     call: (call) => call('createItem', {}, item({ group_id: DAYPACKS, attribute_option_name1: 'Slate' })),
   },
   {
@@ -250,7 +250,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'items.upc',
-    message: 'upc must have 12 digits, and is 36000291452.',
+    message: 'upc must have 12 digits, but is 36000291452.',
     call() {
       const withoutZeros = callerOf(createSandbox({ assumptions: { 'items.upc-zeros': false } }));
       return withoutZeros('createItem', {}, item({ upc: 36_000_291_452 }));
@@ -258,12 +258,12 @@ export const CASES: Case[] = [
   },
   {
     rule: 'items.tax-only-if-taxable',
-    message: 'tax_id must not be given, since is_taxable is false.',
+    message: 'tax_id is not allowed here, since is_taxable is false.',
     call: (call) => call('createItem', {}, item({ is_taxable: false, tax_id: IGST })),
   },
   {
     rule: 'items.tax-preferences',
-    message: 'tax_specification intra is given twice.',
+    message: 'tax_specification intra appears twice.',
     call: (call) =>
       call(
         'createItem',
@@ -283,7 +283,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'items.stock-only-if-inventory',
-    message: 'initial_stock must not be given, since item_type is sales.',
+    message: 'initial_stock is not allowed here, since item_type is sales.',
     call: (call) => call('createItem', {}, item({ item_type: 'sales', initial_stock: 1 })),
   },
   {
@@ -293,7 +293,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'item-groups.image',
-    message: 'image must be a gif, png, jpeg, jpg or bmp file, and is tent.svg.',
+    message: 'image must be a gif, png, jpeg, jpg or bmp file, but is tent.svg.',
     call(call) {
       const form = new FormData();
       for (const [name, text] of Object.entries({ group_name: 'Tents', unit: 'pcs' })) form.set(name, text);
@@ -317,7 +317,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'item-groups.items',
-    message: 'attribute_option_name1 Red is given twice.',
+    message: 'attribute_option_name1 Red appears twice.',
     call: (call) =>
       call(
         'createItemGroup',
@@ -400,7 +400,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'composite-items.tax-preferences',
-    message: 'tax_specification inter is given twice.',
+    message: 'tax_specification inter appears twice.',
     call: (call) =>
       call(
         'createCompositeItem',
@@ -425,7 +425,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'composite-items.image',
-    message: 'image must be a gif, png, jpeg, jpg or bmp file, and is kit.svg.',
+    message: 'image must be a gif, png, jpeg, jpg or bmp file, but is kit.svg.',
     call(call) {
       const form = new FormData();
       form.set('image', new File(['<svg/>'], 'kit.svg'));
@@ -506,12 +506,12 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.type',
-    message: 'contact_type must be customer or vendor, and is friend.',
+    message: 'contact_type must be customer or vendor, but is friend.',
     call: (call) => call('createContact', {}, contact({ contact_type: 'friend' })),
   },
   {
     rule: 'contacts.payment-terms',
-    message: 'payment_terms must be from 0 to 36500 days, and is -1.',
+    message: 'payment_terms must be from 0 to 36500 days, but is -1.',
     call: (call) => call('createContact', {}, contact({ payment_terms: -1 })),
   },
   {

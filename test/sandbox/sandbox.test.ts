@@ -142,7 +142,7 @@ describe('seeds', () => {
         'seed.invoices[0]: customer_id 7 does not exist. line_items is missing: an invoice needs at least one line.',
       ],
       [{ taxes: [{ tax_name: 'VAT', colour: 'red' }] }, 'seed.taxes[0]: A tax has no field colour.'],
-      [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id: an id is a string of digits.'],
+      [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id must be a string of digits.'],
       [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: there are two records 1.'],
       [{ tents: [{}] }, 'seed.tents: there is no such resource.'],
       [{ taxes: [null] }, 'seed.taxes[0] must be an object.'],
@@ -259,7 +259,7 @@ describe('records', () => {
     expect(() => taxes.add({ tax_name: 'VAT', tax_percentage: 1, colour: 1 } as Json)).toThrow(
       'A tax has no field colour.',
     );
-    expect(() => taxes.update('1', { tax_name: 'VAT' })).toThrow('There is no tax with the id 1.');
+    expect(() => taxes.update('1', { tax_name: 'VAT' })).toThrow('There is no tax with the ID 1.');
     expect(taxes.list()).toHaveLength(4);
   });
 

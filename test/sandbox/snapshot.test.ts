@@ -62,14 +62,17 @@ describe('what is no snapshot', () => {
       withRecords('taxes', (taxes) => [...taxes, taxes[0]]),
       `records.taxes[4]: there are two records ${castId(11009)}.`,
     ],
-    [firstTax(({ tax_id: _, ...tax }) => tax), 'records.taxes[0].tax_id: an id consists of digits.'],
-    [firstTax((tax) => ({ ...tax, tax_id: '../etc' })), 'records.taxes[0].tax_id: an id consists of digits.'],
+    [firstTax(({ tax_id: _, ...tax }) => tax), 'records.taxes[0].tax_id must be a string of digits.'],
+    [firstTax((tax) => ({ ...tax, tax_id: '../etc' })), 'records.taxes[0].tax_id must be a string of digits.'],
     [
       firstTax((tax) => ({ ...tax, tax_percentage: 'x' })),
       'records.taxes[0].tax_percentage must be a number, such as 12.50.',
     ],
     [firstTax((tax) => ({ ...tax, tax_name: deep })), 'records.taxes[0].tax_name.0.0.0'],
-    [firstTax(() => JSON.parse('{"__proto__":{"isAdmin":true}}')), 'records.taxes[0]: no field is called __proto__.'],
+    [
+      firstTax(() => JSON.parse('{"__proto__":{"isAdmin":true}}')),
+      'records.taxes[0]: __proto__ is not a valid field name.',
+    ],
     [
       withRecords('items', ([item]) => [{ ...item, initial_stock: 1e300 }]),
       'records.items[0].initial_stock must be from -9007199254 to 9007199254.',

@@ -194,7 +194,7 @@ describe('organization_id', () => {
     expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=1&organization_id=2' })).toEqual([
       400,
       'violations',
-      'query.organization_id is given twice.',
+      'query.organization_id appears twice.',
     ]);
   });
 });
@@ -246,7 +246,7 @@ describe('values are refused by their places', () => {
     const conditional = await refusalOf(
       withJson(createContact, { ...contact, is_taxable: false, tax_id: '4815162342481511001' }),
     );
-    expect(conditional).toEqual([400, 'violations', 'body.tax_id must not be given, since is_taxable is false.']);
+    expect(conditional).toEqual([400, 'violations', 'body.tax_id is not allowed here, since is_taxable is false.']);
   });
 
   it('all at once, but not without end', async () => {

@@ -68,16 +68,18 @@ describe('an unknown URL is refused with the one that was meant', () => {
     ['an id is in it', `/inventory/v1/invoice/${ID}/status/sent`, `/inventory/v1/invoices/${ID}/status/sent`],
     ['all at once', `/invoices/${ID}/Comment/`, `/inventory/v1/invoices/${ID}/comments`],
   ])('%s', async (_, url, meant) => {
-    expect(await messageFor(`${url}?organization_id=1`)).toBe(`The service has no URL ${url}. Did you mean ${meant}?`);
+    expect(await messageFor(`${url}?organization_id=1`)).toBe(
+      `${url} is not a path of this API. Did you mean ${meant}?`,
+    );
     expect((await ask('OPTIONS', meant)).status).toBe(204);
   });
 
   it('or with how URLs begin, if it begins in another way', async () => {
     expect(await messageFor('/api/v3/pets')).toBe(
-      'The service has no URL /api/v3/pets. The URLs of the service begin with /inventory/v1 or /v1.',
+      '/api/v3/pets is not a path of this API. The URLs of the service begin with /inventory/v1 or /v1.',
     );
-    expect(await messageFor('/inventory/v1')).toBe('The service has no URL /inventory/v1.');
-    expect(await messageFor('/inventory/v1/pets/7/feed')).toBe('The service has no URL /inventory/v1/pets/7/feed.');
+    expect(await messageFor('/inventory/v1')).toBe('/inventory/v1 is not a path of this API.');
+    expect(await messageFor('/inventory/v1/pets/7/feed')).toBe('/inventory/v1/pets/7/feed is not a path of this API.');
   });
 
   it('quickly, however long it is', async () => {
@@ -104,7 +106,7 @@ describe('methods', () => {
 
   it('DELETE /packages/bulk is no other method of a record, since no URL has the id of a package', async () => {
     expect(await messageFor('/inventory/v1/packages/bulk', 'DELETE')).toBe(
-      'The service has no URL /inventory/v1/packages/bulk.',
+      '/inventory/v1/packages/bulk is not a path of this API.',
     );
   });
 

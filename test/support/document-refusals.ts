@@ -149,7 +149,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.discount-percent',
-    message: 'discount must be from 0% to 100%, and is 101%.',
+    message: 'discount must be from 0% to 100%, but is 101%.',
     call: (call) => call('createInvoice', {}, invoice({ discount: '101%' })),
   },
   {
@@ -168,7 +168,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'invoices.payment-terms',
-    message: 'payment_terms must be from 0 to 36500 days, and is 1000000000.',
+    message: 'payment_terms must be from 0 to 36500 days, but is 1000000000.',
     call: (call) => call('createInvoice', {}, invoice({ payment_terms: 1_000_000_000 })),
   },
   {
@@ -261,7 +261,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'invoices.attachment',
-    message: 'attachment must be a gif, png, jpeg, jpg, bmp or pdf file, and is page.html.',
+    message: 'attachment must be a gif, png, jpeg, jpg, bmp or pdf file, but is page.html.',
     call(call) {
       const form = new FormData();
       form.set('attachment', new File(['<script>'], 'page.html'));
@@ -327,7 +327,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'retainer-invoices.send',
-    message: 'RET-00004 waits for approval: approve it first.',
+    message: 'RET-00004 is waiting for approval: approve it first.',
     async call(call) {
       const retainerinvoice_id = await made(call, 'createRetainerInvoice', retainer());
       await ok(call('submitRetainerInvoice', { retainerinvoice_id }));
@@ -416,7 +416,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.delete-credit',
-    message: 'CN-00002 is applied or refunded, so it cannot be deleted: take that back first.',
+    message: 'CN-00002 is applied or refunded, so it cannot be deleted: undo that first.',
     call: (call) => call('deleteCreditNote', { creditnote_id: NOTE }),
   },
   {
@@ -426,7 +426,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.void-credit',
-    message: 'VC-00004 is applied or refunded, so it cannot be voided: take that back first.',
+    message: 'VC-00004 is applied or refunded, so it cannot be voided: undo that first.',
     call: (call) => call('voidVendorCredit', { vendor_credit_id: CREDIT }),
   },
   {
@@ -451,7 +451,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'credit-notes.open',
-    message: 'CN-00003 waits for approval: approve it first.',
+    message: 'CN-00003 is waiting for approval: approve it first.',
     async call(call) {
       const creditnote_id = await made(call, 'createCreditNote', note({ is_draft: true }));
       await ok(call('submitCreditNote', { creditnote_id }));
@@ -496,7 +496,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'vendor-credits.open',
-    message: 'VC-00005 waits for approval: approve it first.',
+    message: 'VC-00005 is waiting for approval: approve it first.',
     async call(call) {
       const vendor_credit_id = await made(call, 'createVendorCredit', credit());
       await ok(call('submitVendorCredit', { vendor_credit_id }));

@@ -57,7 +57,7 @@ export const bodies: Body[] = allBodies.filter(({ isUsual }) => isUsual);
 /** The sample of a response that shows another case, by its name. */
 export function caseOf(operationId: string, name: string): Json {
   const found = allBodies.find((body) => body.name === `${operationId}.response.${name}`);
-  if (!found) throw new Error(`The response of ${operationId} has no sample ${name}`);
+  if (!found) throw new Error(`The response to ${operationId} has no sample ${name}`);
   return found.sample;
 }
 

@@ -122,7 +122,7 @@ describe('a lock', () => {
     start(leases);
     await vi.advanceTimersByTimeAsync(10);
     const second = lockOf(leases, { timeout: 500 })(async () => undefined);
-    const failure = expect(second).rejects.toThrow('The lock token was not free within 500 ms');
+    const failure = expect(second).rejects.toThrow('The lock token could not be acquired within 500 ms');
     await vi.advanceTimersByTimeAsync(1000);
     await failure;
   });

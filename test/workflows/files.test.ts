@@ -44,7 +44,7 @@ describe('the files of the workflows', () => {
     const rows = [...PAGE.matchAll(/^\| `(\w+)` +\| .+? +\| `([^`]+)` +\|$/gm)].map(([, ...cells]) => cells);
     expect(rows).toEqual(Object.entries(properties).map(([name, input]) => [name, input.default]));
     const counts = workflows.filter(({ isLive }) => isLive).map(({ steps }) => steps.length);
-    expect(PAGE).toContain(`A workflow sends ${Math.min(...counts)} to ${Math.max(...counts)} calls`);
+    expect(PAGE).toContain(`A workflow sends ${Math.min(...counts)} to ${Math.max(...counts)} requests`);
   });
 
   it('every step calls an operation of the contract, or of the control URLs', () => {

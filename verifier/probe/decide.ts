@@ -126,7 +126,7 @@ function firstVerdict(
     return verdict(
       'unknown',
       isAboutDay(probe, seen)
-        ? 'It is not certain which day it was in the account.'
+        ? 'The date in the account at that time is uncertain.'
         : "The response doesn't include the value that decides it.",
     );
   const isHidden = ({ at, value }: Seen): boolean => value === null && !shared.shown.has(shownKey(last.operation, at));

@@ -122,7 +122,7 @@ export function checkOptions(options: ProbeOptions, probes: readonly Probe[]): v
   for (const [option, patterns] of Object.entries({ only, except })) {
     for (const pattern of patterns) {
       if (!rules.some((rule) => isAmong(rule, [pattern])))
-        mustBeOneOf(pattern, rules, option, 'the id of a rule that has a probe, or a pattern that matches one');
+        mustBeOneOf(pattern, rules, option, 'the ID of a rule that has a probe, or a pattern that matches one');
     }
   }
   const shared = new Set(probes.flatMap(({ steps }) => [...sharedIn(steps)]));

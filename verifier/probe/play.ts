@@ -129,11 +129,11 @@ function guard({ journal, binds, records }: Playing, step: Step, { method }: Pro
   const templates = Object.values(step.path ?? {});
   if (ids.some((id) => shared.has(id)))
     throw new Error(
-      `${step.operation} would change ${ids.join(', ')}, which other probes use. This call was not sent.`,
+      `${step.operation} would change ${ids.join(', ')}, which other probes use. This request was not sent.`,
     );
   if (!ids.some((id) => ownIds.has(id)) || templates.some((text) => !/^\{(\$|bind\.)/.test(text)))
     throw new Error(
-      `${step.operation} would change ${ids.join(', ')}, which this run has not created. This call was not sent.`,
+      `${step.operation} would change ${ids.join(', ')}, which this run has not created. This request was not sent.`,
     );
 }
 

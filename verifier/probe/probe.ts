@@ -72,7 +72,7 @@ export interface ProbedOperation {
   list?: string;
   /** Of a list: where its rows stand, and the field with their ids. */
   rows?: { key: string; id: string };
-  /** Places of its answers that the documents show, as `shownKey` writes them, as far as a probe decides by them. */
+  /** Places of its answers that the service documentation shows, as `shownKey` writes them, as far as a probe decides by them. */
   shows?: readonly string[];
   /** Set if it sends an email, or if no operation can undo it. */
   risk?: 'mail' | 'irreversible';

@@ -35,7 +35,7 @@ function linesOf(
   const other = instead === undefined ? '' : `, instead: ${instead}`;
   const head = `  ${SIGNS[kind]} ${rule}${other}, ${calls} ${calls === 1 ? 'call' : 'calls'}`;
   if (kind === 'observed') return [head];
-  const where = holds ? [`      It holds for ${listed(holds.in)}, and not for ${listed(holds.notIn)}.`] : [];
+  const where = holds ? [`      It holds for ${listed(holds.in)}, but not for ${listed(holds.notIn)}.`] : [];
   const why = reason === undefined ? [] : [`      ${reason}`];
   const details = verdicts.filter((one) => one.kind !== 'observed');
   return [

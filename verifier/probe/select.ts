@@ -135,7 +135,7 @@ export function select(
     if (staying.length > 0 && !allow.includes('residue'))
       return `No operation deletes what it makes (${list(staying)}): --allow residue.`;
     if (isItemMissing && !allow.includes('residue') && !allow.includes('item')) return NEEDS_ITEM;
-    return missing.length > 0 ? `It needs records of yours (${list(missing)}): --bind.` : undefined;
+    return missing.length > 0 ? `It needs your own records (${list(missing)}): --bind.` : undefined;
   }
 
   // What could explain the answer for a rule that is asked for has to be observed before that one can be refuted or otherwise.

@@ -32,7 +32,7 @@ export function verifyExchange(exchange: Exchange, options: VerifyOptions = {}):
   const [reason] = Object.keys(skippedIn(evidence));
   if (reason !== undefined)
     throw new NotCheckedError(
-      `${exchange.request.method} ${exchange.request.url.replace(/[?#].*$/s, '')} was not checked: ${reason}. The contract has calls at ${model.routes.basePaths[0]}; \`basePath\` names another path.`,
+      `${exchange.request.method} ${exchange.request.url.replace(/[?#].*$/s, '')} was not checked: ${reason}. The contract's paths start with ${model.routes.basePaths[0]}. If yours live under another path, pass it as \`basePath\`.`,
     );
   return findingsOf(model, factsIn(evidence));
 }

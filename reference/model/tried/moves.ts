@@ -105,7 +105,7 @@ function movingOf(document: OpenApiDocument, resource: Resource): Moving | undef
   return { field, create, get };
 }
 
-/** The operations that the documents say to move a record. */
+/** The operations that the service documentation says to move a record. */
 function transitionsOf({ operations }: Resource): Effect[] {
   return operations
     .filter(({ object, path }) => object['x-transition'] && path.includes('{'))

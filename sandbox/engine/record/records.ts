@@ -183,7 +183,7 @@ function checksOfUnique(
     context.runRule(rule, () => {
       // An index has found it by this field, which an explanation is to name.
       context.show(other.resource, other.id, field);
-      context.reject('taken', `${field} ${String(record[field])} is taken: ${label} has it already.`, field);
+      context.reject('taken', `${field} ${JSON.stringify(record[field])} is already used by ${label}.`, field);
     });
   });
 }

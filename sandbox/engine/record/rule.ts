@@ -9,7 +9,7 @@ export interface Documented {
   kind: 'documented';
   /** The rule's effect, in a sentence. */
   does: string;
-  /** Where the documents state it. */
+  /** Where the service documentation states it. */
   location: string;
 }
 

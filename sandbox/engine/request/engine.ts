@@ -113,7 +113,7 @@ export function createEngine(options: EngineOptions): Engine {
       throw new Refusal('switchedOff', message);
     }
     if (!resource || (plan.kind === 'action' && !resource.table.actions?.[plan.operation])) {
-      throw new Refusal('switchedOff', `The rule that answers ${plan.operation} is switched off.`);
+      throw new Refusal('switchedOff', `The rule that implements ${plan.operation} is switched off.`);
     }
     if (refusesAssumed && plan.hasAssumedEffect) {
       const message = `The effect of ${plan.operation} is not documented, and this sandbox rejects such operations.`;

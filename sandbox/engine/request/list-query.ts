@@ -36,14 +36,14 @@ export function askedOf(
     if (value === undefined || isRight(value)) return;
     wrong.push({
       name,
-      message: `${name} ${Array.isArray(value) ? `is given ${value.length} times.` : problem(value)}`,
+      message: `${name} ${Array.isArray(value) ? `was sent ${value.length} times.` : problem(value)}`,
     });
   }
 
   for (const name of ['page', 'per_page']) {
     const isRight = (value: unknown): boolean =>
       /^\d+$/.test(String(value)) && Number.isSafeInteger(Number(value)) && Number(value) >= 1;
-    expect(name, isRight, (value) => `must be a whole number, 1 or more, and is ${String(value)}.`);
+    expect(name, isRight, (value) => `must be a whole number, 1 or more, but is ${String(value)}.`);
   }
   const columns = columnsOf(plan, compiled);
   expect('sort_column', (value) => columns.has(String(value)), notSortable(columns));
@@ -54,7 +54,7 @@ export function askedOf(
   for (const { parameter, field, test } of filters) {
     const kind = OF_NUMBERS.has(test) ? 'number' : columns.get(compiled.table.filters?.[field] ?? field)?.kind;
     const { isRight, wanted } = VALUES[kind as keyof typeof VALUES] ?? ANY_TEXT;
-    expect(parameter, isRight, (value) => `must be ${wanted}, and is ${String(value)}.`);
+    expect(parameter, isRight, (value) => `must be ${wanted}, but is ${String(value)}.`);
   }
   if (wrong.length === 0) return { query, filters };
   if (refusesQueries.run) {
@@ -75,7 +75,7 @@ const VALUES = {
 };
 const ANY_TEXT = { isRight: (value: unknown) => !Array.isArray(value), wanted: 'given once' };
 
-/** The parameters that the documents do not show, and that bear the name of a field of the rows. */
+/** The parameters that the service documentation does not show, and that bear the name of a field of the rows. */
 function fieldFilters(plan: Plan, compiled: Resource, query: Query): Filter[] {
   if (!plan.hasOpenQuery) return [];
   const fields = formsOf(plan, compiled);
@@ -111,5 +111,5 @@ function notSortable(columns: ReadonlyMap<string, Form>): (value: unknown) => st
 
 function notAmong(choices: readonly string[]): (value: unknown) => string {
   return (value) =>
-    `must be one of ${choices.join(', ')}, and is ${String(value)}.${suggestion(String(value), choices)}`;
+    `must be one of ${choices.join(', ')}, but is ${String(value)}.${suggestion(String(value), choices)}`;
 }

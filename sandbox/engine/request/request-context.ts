@@ -37,7 +37,7 @@ export function recordOf(work: RequestContext): RecordData {
   const record = store.get(sourceOf(compiled), id);
   const { noun, parent } = compiled.table;
   const field = `path.${plan.idParameter}`;
-  if (!record) throw new Refusal('notFound', `There is no ${noun} with the id ${id}.`, field);
+  if (!record) throw new Refusal('notFound', `There is no ${noun} with the ID ${id}.`, field);
   const owner = parentOf(work);
   if (owner !== undefined && parent && record[parent.field] !== owner) {
     const { parameter } = plan.parent!;
@@ -65,7 +65,7 @@ export function parentOf({ plan: { parent }, store, context, call }: RequestCont
   if (!parent) return undefined;
   const id = call.path[parent.parameter]!;
   if (!store.get(parent.resource, id)) {
-    const message = `There is no ${context.noun(parent.resource)} with the id ${id}.`;
+    const message = `There is no ${context.noun(parent.resource)} with the ID ${id}.`;
     throw new Refusal('notFound', message, `path.${parent.parameter}`);
   }
   return id;

@@ -38,7 +38,7 @@ export function explain(error: unknown, folder: string): unknown {
   if (error instanceof DataError) return error;
   if (error instanceof SnapshotError || error instanceof RangeError) {
     return new DataError(
-      `The data in ${folder} cannot be used: ${error.message} Nothing was changed. Use the version that wrote them.`,
+      `The data in ${folder} cannot be used: ${error.message} Nothing was changed. Use the version that wrote it.`,
     );
   }
   if (!(error instanceof Error) || !('code' in error)) return error;

@@ -128,7 +128,7 @@ function cutOff(lines: readonly string[], bytes: Buffer): string | undefined {
   const [, id] = SNAPSHOT_LINE.exec(bytes.toString('utf8', start, start + MOST_OF_ID)) ?? [];
   if (missing <= 0 && id === undefined) return undefined;
   const whose = id === undefined ? 'an organization' : `organization ${JSON.parse(id) as string}`;
-  const lost = missing > 1 ? `They and those of ${missing - 1} more` : 'They';
+  const lost = missing > 1 ? `They and the records of ${missing - 1} more` : 'They';
   return `is cut off in line ${lines.length + 1}, which had all records of ${whose}. ${lost} were left out`;
 }
 

@@ -136,7 +136,7 @@ export async function persistData(
 
   /** Takes the sandbox back to what is on the disk, since what it holds cannot be written. */
   function takeBack(error: unknown): Refusal {
-    const message = `The data cannot be written to ${folder}: ${whyUnwritable(error)}. Nothing was changed; calls that change something work again as soon as it can be written.`;
+    const message = `The data cannot be written to ${folder}: ${whyUnwritable(error)}. Nothing was changed; calls that change something work again as soon as the folder can be written.`;
     const refusal = new Refusal(500, 'failure', message);
     warn(message);
     if (batch) batch.refusal = refusal;
@@ -145,7 +145,7 @@ export async function persistData(
       takeBackTo(opened, readWritten().snapshots);
     } catch (cause) {
       const why = cause instanceof DataError ? cause.message : whyUnreadable(cause);
-      const lost = `The data in ${folder} can be neither written nor read: ${why}. What the sandbox holds is lost when it stops. Take a snapshot of it, and start it again.`;
+      const lost = `The data in ${folder} can be neither written nor read: ${why}. The data in memory is lost when the sandbox stops. Take a snapshot, and start the sandbox again.`;
       warn(lost);
       return new Refusal(500, 'failure', lost);
     } finally {

@@ -23,7 +23,7 @@
  */
 export type Notation = string;
 
-/** One field of a record or a body as the documents state it. */
+/** One field of a record or a body as the service documentation states it. */
 export interface DocumentedField {
   name: string;
   /** True if it has a star. */
@@ -45,7 +45,7 @@ export interface DocumentedField {
   refersTo: string[] | undefined;
 }
 
-/** The types that the documents name. */
+/** The types that the service documentation names. */
 const TYPES = ['string', 'long', 'integer', 'int32', 'double', 'float', 'decimal', 'boolean', 'array', 'object'];
 
 const LINE = new RegExp(

@@ -27,7 +27,7 @@ export interface DocumentedOperation {
    * `...ItemGroup` for fields at top level, or `none`.
    */
   payload: string | undefined;
-  /** The state that it leads to, if the documents state one, or state that there is one. */
+  /** The state that it leads to, if the service documentation states one, or state that there is one. */
   transition: Transition | undefined;
   notShown: readonly string[];
 }
@@ -69,7 +69,7 @@ interface DocumentedRow {
   /** `tax: Tax`, `taxes: [TaxListItem]`, `...ItemGroup` for fields at top level, or `none`: without `code` and `message`. */
   response?: string;
   transition?: Transition;
-  /** The parts of the operation that the documents do not show. Each goes to its `x-not-documented`. */
+  /** The parts of the operation that the service documentation does not show. Each goes to its `x-not-documented`. */
   'not-shown'?: string[];
 }
 
@@ -130,7 +130,7 @@ function missingLists({ root, sources, documented }: Project, texts: ReadonlyMap
       line: 1,
       column: 1,
       rule: 'documented-list',
-      message: `openapi/resources/${folder}/ has no list of what the documents state.`,
+      message: `openapi/resources/${folder}/ has no list of what the service documentation states.`,
       hint: 'Write it (docs/contributing/style.md, "A new resource, step by step").',
     }));
 }

@@ -10,7 +10,7 @@ const EMPTY = new Set(
 /** Rules on what descriptions tell. */
 export const informRules = {
   informs: rule(
-    'Say what a caller must know: what is required, units, limits, defaults, what it leads to. If the documents have nothing more, leave the description out.',
+    'Say what a caller must know: what is required, units, limits, defaults, what it leads to. If the service documentation has nothing more, leave the description out.',
     (report) => ({
       Operation({ summary = '', description = '' }, context) {
         if (repeats(description, summary))

@@ -122,7 +122,7 @@ export const operationRules = {
   ),
 
   'not-documented-body': rule(
-    'Write a `requestBody` that is not required, with the schema OpenBody of common/schemas.yaml and `example: {}` where nothing of it is known; or take `request-body` out of x-not-documented, in openapi/documented/ too, if the documents say that there is no body.',
+    'Write a `requestBody` that is not required, with the schema OpenBody of common/schemas.yaml and `example: {}` where nothing of it is known; or take `request-body` out of x-not-documented, in openapi/documented/ too, if the service documentation says that there is no body.',
     (report) => ({
       PathItem(item, context) {
         for (const [method, operation] of operationsIn(item)) {

@@ -50,7 +50,7 @@ export const PLAIN_WORDS = [
 export const CONTRACT_WORDS = [
   ...PLAIN_WORDS,
   [/\bmove[sd]? (an? [\w ]+ )?to\b/, 'leads to, or marks as'],
-  [/\bthe service's documents\b/, 'the documents'],
+  [/\bthe (service's )?documents (do|say|show|state|name|give|list|have|require)\b/, 'the service documentation'],
   [/\binput only\b/, 'nothing, since the schemas of requests and responses say it'],
   [/\be-?mailed\b/, 'sent by email'],
   [/\be-mails?\b/, 'email'],

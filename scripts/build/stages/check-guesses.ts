@@ -15,7 +15,8 @@ import type { Composition } from './compose.ts';
 import { refusingKeywords } from './loosen.ts';
 
 const RULE = 'guess-refuses';
-const HINT = 'Take the keyword away; if the documents state it, list it in openapi/documented/, or take the mark away.';
+const HINT =
+  'Take the keyword away; if the service documentation states it, list it in openapi/documented/, or take the mark away.';
 
 /** A keyword that refuses values and rests on a guess, or takes one on a guess in silence. */
 interface Refusal {
@@ -26,7 +27,7 @@ interface Refusal {
 /**
  * Refuses keywords that rest on a guess, in the document as it is published: next to `x-inferred` and below it, and next to
  * the mark of a type, where no list states the keyword. A reference leads to another place, which says for itself what
- * it refuses. That values which the documents state take the empty text as well is a guess that is listed.
+ * it refuses. That values which the service documentation states take the empty text as well is a guess that is listed.
  *
  * @throws ContractError if a guess refuses more than another type than the likely one, or an empty text is taken where the
  * list does not name it.

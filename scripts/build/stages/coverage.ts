@@ -49,12 +49,12 @@ export function generateCoverage(document: OpenApiDocument): string {
 
 The contract is made from two documents that describe the service. What they state is documented; the rest is inferred.
 
-${operations.length} operations. Of ${complete.length} every part is documented; the others name the parts that the documents do not show. For no
-operation do the documents show the status of success, or the responses to a failure; those are inferred throughout. Where
-the documents contradict themselves, a part counts as documented, and both readings pass.
+${operations.length} operations. ${complete.length} of them are completely documented; the others list the parts that are not. For no
+operation does the service documentation state the success status or the error responses; those are inferred. Where
+the service documentation contradicts itself, a part counts as documented, and both readings pass.
 ${undocumentedOperations(operations)}
 Every guess is marked. It has a likely type, so that generated code is usable. The mock, the verifier and the published
-schemas reject nothing because of it; the sandbox rejects what its records cannot hold, by the assumed rule
+schemas never reject anything because of it. The sandbox rejects values that its records can't store, under the assumed rule
 \`records.value-types\`. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
 on a part; [the page of extensions](../docs/extensions.md) explains them. A few shared forms [stay closed](#what-stays-closed)
 next to a mark, each for a reason.
@@ -69,7 +69,7 @@ ${(document['x-tagGroups'] ?? []).map((group) => groupTables(group, operations))
 
 ## Operations that are mentioned and not shown
 
-The documents say that these exist, and show neither their URLs nor what they take and return.
+The service documentation says that these exist, and show neither their URLs nor what they take and return.
 
 | resource | operations |
 |---|---|
@@ -77,7 +77,7 @@ ${mentionedRows(document).join('\n')}
 
 ## Types of fields
 
-A field to which the documents give no type has the type of the same field elsewhere, or that of its kind; it is marked
+A field to which the service documentation gives no type has the type of the same field elsewhere, or that of its kind; it is marked
 with \`x-not-documented: [type]\`.
 
 | resource | fields | without a documented type |
@@ -96,7 +96,7 @@ ${transitionRows(document, operations).join('\n')}
 |---|---|
 ${operations.flatMap(({ id, object }) => (object['x-rules'] ?? []).map((rule) => line([`\`${id}\``, ruleInWords(rule)]))).join('\n')}
 
-## Where the documents say two things
+## Where the service documentation says two things
 
 Both readings pass.
 
@@ -114,7 +114,7 @@ ${listedRows(document, CLOSED).join('\n')}
 
 ## What takes the empty text as well
 
-The documents state the values of these; that a value may be empty is assumed. It refuses nothing.
+The service documentation states the values of these; that a value may be empty is assumed. It refuses nothing.
 
 | part | why |
 |---|---|
@@ -151,7 +151,7 @@ function observedSection(document: OpenApiDocument, operations: readonly Operati
   return `
 ## What was observed
 
-The documents do not show these parts; recorded traffic does (\`x-observed\`).
+The service documentation does not show these parts; recorded traffic does (\`x-observed\`).
 
 | part | seen |
 |---|---|

@@ -11,13 +11,13 @@ const NUMBERS = new Set<unknown>(['number', 'integer']);
 const BODY = /(Create|Update|Input)$/;
 
 /**
- * Marks each field to which the documents give no type with `x-not-documented: [type]`, and takes text as well as a
+ * Marks each field to which the service documentation gives no type with `x-not-documented: [type]`, and takes text as well as a
  * number there, so that a guess at a type refuses nothing.
  *
  * An id of which they do not say which record it is of, and the contract does, is marked with `[reference]`. What takes the
  * empty text next to the values that they state is marked with `[empty-text]`.
  *
- * A field that the documents do not list has a documented type if it is taken from one that has: the field of that name
+ * A field that the service documentation does not list has a documented type if it is taken from one that has: the field of that name
  * of the record, or one that comes from the same part.
  */
 export function markUndocumentedTypes({ document, originOf }: Composition, documented: Documented): OpenApiDocument {

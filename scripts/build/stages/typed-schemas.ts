@@ -170,7 +170,7 @@ function explained(schema: Schema, needed?: string[]): Schema {
 
 function contradictionIn(part: Schema | Parameter): string | false {
   const said = (part as unknown as Node)['x-contradiction'] as string | undefined;
-  return said !== undefined && `The documents say two things: ${said}`;
+  return said !== undefined && `The service documentation says two things: ${said}`;
 }
 
 function withText<Part extends Schema | Parameter>(part: Part, ...texts: (string | false)[]): Part {

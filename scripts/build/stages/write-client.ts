@@ -65,7 +65,7 @@ function methodSignature(document: OpenApiDocument, operation: Operation): strin
   const lines = [
     description || `${summary}.`,
     ...(scope ? [`Scope: \`${scope}\`.`] : ['The scope is not documented.']),
-    ...(basis === 'documented' ? [] : [`No document shows this call; it was ${basis}.`]),
+    ...(basis === 'documented' ? [] : [`This operation is not documented; it was ${basis}.`]),
     ...(notDocumented.length > 0 ? [`Not documented: ${notDocumented.join(', ')}.`] : []),
     ...factsInWords(object),
     ...neededInWords(object['x-needed-by-sandbox']),

@@ -81,9 +81,9 @@ With --http, everything is served over HTTP, on this machine only.`,
     const live = liveTarget(service, allow);
     if (!live && allow.length > 0) throw new UsageError('--allow needs --base-url: a sandbox accepts every call.');
     if (!live && service.authorization !== undefined)
-      throw new UsageError('--authorization needs --base-url: the sandbox is called as the documents show it.');
+      throw new UsageError('--authorization needs --base-url: the sandbox always uses the documented form.');
     if (live && evidence !== undefined)
-      throw new UsageError('--evidence is about the rules of the sandbox, and cannot be given with --base-url.');
+      throw new UsageError('--evidence applies only to the sandbox. It cannot be combined with --base-url.');
     const listening = httpOf({ http, port, token }, live);
     const found = evidence === undefined ? undefined : await ruleEvidenceIn(evidence);
     const { createServers, serveHttp, serveStdio } = await import('../../mcp/index.ts');
@@ -126,9 +126,9 @@ function httpOf(
   if (own !== undefined && !OWN_TOKEN.check(own)) throw new UsageError(`${source} ${OWN_TOKEN.must}`);
   if (live && own === undefined)
     throw new UsageError(
-      `--http needs --mcp-token, or ${MCP_TOKEN} in the environment, where a service is called: whoever reaches the tools acts with your token.`,
+      `With --base-url, --http needs --mcp-token, or ${MCP_TOKEN} in the environment, because anyone who reaches the tools acts with your access token.`,
     );
-  if (own !== undefined && source === MCP_TOKEN) console.error(`The token of the tools is that of ${MCP_TOKEN}.`);
+  if (own !== undefined && source === MCP_TOKEN) console.error(`Using the token in ${MCP_TOKEN}.`);
   return { port: chosen, token: own };
 }
 

@@ -23,7 +23,7 @@ export const command = defineCommand({
     'operations | grep POST',
     "operations --json | jq '.[] | select(.scope == null) | .operationId'",
   ],
-  notes: 'In a narrow terminal, an operation takes several lines. In a pipe, it is always one line.',
+  notes: 'In a narrow terminal, an operation spans several lines. In a pipe, it is always one line.',
   async run({ tag, json, document: file }) {
     const document = await readContract(file);
     const tags = tag && findTags(document, tag);

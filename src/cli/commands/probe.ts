@@ -66,10 +66,15 @@ const OPTIONS = {
     description: 'IDs of your own records by the names that probes use, in YAML or JSON',
     fallback: 'none',
   },
-  budget: { type: 'string', value: '<calls>', default: '1000', description: 'maximum number of requests in this run' },
+  budget: {
+    type: 'string',
+    value: '<requests>',
+    default: '1000',
+    description: 'maximum number of requests in this run',
+  },
   'per-minute': {
     type: 'string',
-    value: '<calls>',
+    value: '<requests>',
     default: '60',
     description: 'maximum number of requests per minute, up to 100',
   },
@@ -144,7 +149,7 @@ sandbox, and deletes what it created. Nothing else is changed or deleted, and no
     'probe --judge --journal probe.ndjson --assumptions',
   ],
   notes: `Records that no operation can delete are only created with --allow residue. One item, which most probes of composite items and
-bundles share, is also created with --allow item, or if you agree at the prompt, unless --bind names an item of yours.
+bundles share, is also created with --allow item, or if you agree at the prompt, unless --bind names one of your items.
 
 --clean deletes records of earlier runs only if they still have the name of their run, and lists what no operation can delete.
 
@@ -188,7 +193,7 @@ async function run(flags: ProbeFlags): Promise<number> {
   if ([plan, clean, judge].filter(Boolean).length > 1)
     throw new UsageError('--plan, --clean and --judge cannot be given together.');
   if (flags.for !== undefined && flags.only !== undefined)
-    throw new UsageError('--for and --only cannot be given together: --for takes the rules from the receipt.');
+    throw new UsageError('--for and --only cannot be combined: --for reads the rules from the receipt.');
   const { createProbe, createJournal, openJournal, otherAccountOf, readJournal, shippedProbes } = await import(
     '../../../verifier/probe/node/index.ts'
   );

@@ -18,7 +18,7 @@ export const command = defineCommand({
   name: 'proxy',
   summary: 'Forward requests to the service, and check and record them',
   description: `Forwards requests to the service unchanged, and checks each exchange against the contract. Press Ctrl-C to stop it and
-print the report. It listens only on this machine, sends only to the base URL, and stores no token: your requests bring
+print the report. It listens only on this machine, sends only to the base URL, and stores no token: your requests carry
 their own, in the form that your service accepts.`,
   options: {
     'base-url': {
@@ -111,7 +111,7 @@ async function run(
 
 function addressOf(given: Given): string {
   const baseUrl = baseUrlOf(given);
-  if (!baseUrl) throw new UsageError('Missing --base-url, the address of the service with its path.');
+  if (!baseUrl) throw new UsageError('--base-url is required. Use the URL of the service, with its path.');
   return baseUrl.value;
 }
 

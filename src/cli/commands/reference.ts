@@ -54,9 +54,7 @@ export const command = defineCommand({
       return serve(archive, tell, readFlags<Pick<StartSandboxOptions, keyof typeof SERVED>>(SERVED, values));
     for (const name of ['seed', 'data', 'clock'])
       if ((values as Readonly<Record<string, unknown>>)[name] !== undefined)
-        throw new UsageError(
-          `--${name} is for the sandbox that the reference is served with, and --out serves nothing.`,
-        );
+        throw new UsageError(`--${name} configures the sandbox, which --out does not start. Leave out one of the two.`);
     write(archive, tell, out);
     console.log(`Wrote the reference to ${out}. Its first page is ${path.join(out, 'index.html')}.`);
     return 0;

@@ -37,8 +37,8 @@ export const command = defineCommand({
 });
 
 function requestSample({ id, requestBody }: Operation, name: string): unknown {
-  if (!requestBody) throw new CommandError(`${id} takes no body.`);
-  return exampleOf(requestBody.content, name, `${id} takes`);
+  if (!requestBody) throw new CommandError(`${id} has no request body.`);
+  return exampleOf(requestBody.content, name, `${id} accepts`);
 }
 
 function responseSample({ id, responses, successStatus }: Operation, name: string): unknown {

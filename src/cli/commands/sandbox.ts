@@ -101,8 +101,7 @@ async function rulesOf({ assumptions, evidence }: Readonly<Record<string, unknow
 function controlTokenOf(values: Readonly<Record<string, unknown>>): unknown {
   const given = values['control-token'];
   const token = given ?? (process.env['INVENTORY_CONTROL_TOKEN'] || undefined);
-  if (given === undefined && token !== undefined)
-    console.error('The control token is that of INVENTORY_CONTROL_TOKEN.');
+  if (given === undefined && token !== undefined) console.error('Using the control token in INVENTORY_CONTROL_TOKEN.');
   return token;
 }
 
@@ -115,7 +114,7 @@ async function exportTo(folder: string, values: Readonly<Record<string, unknown>
     const isGiven = type === 'boolean' ? values[name] === true : values[name] !== preset;
     return isGiven && !OF_EXPORT.includes(name);
   });
-  if (other) throw new UsageError(`--${other[0]} cannot be combined with --export, which starts no sandbox.`);
+  if (other) throw new UsageError(`--${other[0]} cannot be combined with --export, which does not start a sandbox.`);
   try {
     const { records, warnings, ...exported } = exportData({ data, folder, organizationId });
     for (const warning of warnings) console.error(warning);

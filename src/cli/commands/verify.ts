@@ -103,14 +103,16 @@ async function checkBehaviour(
   const { contractOf, outlineOf, replay, shippedContract } = await import('../../../verifier/replay/index.ts');
   const { counted, formats } = await import('../../../verifier/verify/node/index.ts');
   if (!isEdition(model.document))
-    throw new UsageError('--behaviour compares with the sandbox, which behaves by the contract of this package alone.');
+    throw new UsageError(
+      '--behaviour compares with the sandbox, which follows only the contract of this package. Leave out --document.',
+    );
   const recorded: Recorded[] = [];
   const { complaints } = await readTrafficOf(model, files, reading, (exchange, file, line) =>
     recorded.push({ exchange, file, line }),
   );
   if (recorded.length === 0 && complaints.nothing.length === 0 && !reading['allow-empty'])
     throw new UsageError(
-      'No file holds values, which --behaviour needs. Record with `proxy --values`, or give HAR files.',
+      'None of the files contains values, which --behaviour needs. Record with `proxy --values`, or pass HAR files.',
     );
   const report = replay(document === undefined ? shippedContract() : contractOf(model.document), recorded);
   console.log(formats[format](outlineOf(report)));
@@ -131,7 +133,7 @@ function notCompared(report: BehaviourReport, recorded: readonly Recorded[], fil
   const shown = new Set(recorded.map(({ file }) => file));
   const hollow = files.map(inputName).filter((file) => !shown.has(file));
   const complaints = [
-    ...hollow.map((file) => `${file} holds no values, which --behaviour needs.`),
+    ...hollow.map((file) => `${file} contains no values, which --behaviour needs.`),
     ...(report.verdicts.length + report.open.length + report.unexplained.length === 0
       ? [
           'Nothing was compared: no rule of the sandbox decides what these calls lead to. Record calls that create records.',

@@ -3,7 +3,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'permission denied',
-  STDIN_TAKEN: 'it can be read once alone, and was given twice',
+  STDIN_TAKEN: 'it can be read only once, but was passed twice',
   Z_BUF_ERROR: 'what gzip has compressed is cut off',
   Z_DATA_ERROR: 'what gzip has compressed is damaged',
 };

@@ -12,7 +12,7 @@ export function shippedFile(name: string): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, name))) {
     const parent = path.dirname(folder);
-    if (parent === folder) throw new Error(`The package holds no ${name}`);
+    if (parent === folder) throw new Error(`The package does not contain ${name}`);
     folder = parent;
   }
   return path.join(folder, name);

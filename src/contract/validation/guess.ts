@@ -50,7 +50,7 @@ export function guessInPart(schema: Schema, guess: Guess, where: Where): Guess {
 }
 
 /**
- * Returns what is guessed in the body of an operation's requests: all of it, if the documents show nothing of it. Of a body that
+ * Returns what is guessed in the body of an operation's requests: all of it, if the service documentation shows nothing of it. Of a body that
  * they show in part, something is required.
  */
 export function guessInRequestBody({

@@ -24,7 +24,7 @@ export function followed(
   const waiting = [first];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { schema, resource: from } = next;
-    if (schema === holder) throw new SchemaError(`${reference} leads back to itself.`);
+    if (schema === holder) throw new SchemaError(`${reference} refers to itself.`);
     if (!isNode(schema) || seen.has(schema)) continue;
     seen.add(schema);
     const named = isNode(schema['dependentSchemas']) ? Object.values(schema['dependentSchemas']) : [];

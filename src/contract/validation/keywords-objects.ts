@@ -102,7 +102,7 @@ export const OBJECT_KEYWORDS = {
     make(schema) {
       const rules = Object.entries(namesOf<readonly string[]>(schema, 'dependentRequired'));
       if (!rules.every(([, others]) => Array.isArray(others)))
-        throw new SchemaError('The keyword dependentRequired of a schema must hold lists.');
+        throw new SchemaError('The keyword dependentRequired of a schema must contain arrays.');
       return (value, base, key, found) => {
         for (const [property, others] of rules) {
           if (!has(value, property)) continue;

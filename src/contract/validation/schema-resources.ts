@@ -86,7 +86,7 @@ export function createResources(root: object): Resources {
       (fragment === '' || fragment.startsWith('/')
         ? follow(keysOf(fragment), resource)
         : { schema: anchorsOf(resource).get(fragment), resource });
-    if (target?.schema === undefined) throw new SchemaError(`${reference} leads to nothing in the document.`);
+    if (target?.schema === undefined) throw new SchemaError(`${reference} does not exist in the document.`);
     return target;
   }
 

@@ -128,7 +128,7 @@ export function explain(
   const field = rule?.field ?? fieldOf(keyword, params);
   const reason =
     rule?.reason ?? (keyword === 'dependentRequired' ? `${String(params['property'])} is given` : undefined);
-  const message = rule?.field === undefined ? describe(keyword, params, value, found.example) : 'must not be given';
+  const message = rule?.field === undefined ? describe(keyword, params, value, found.example) : 'is not allowed here';
   return { ...about, field, message: reason === undefined ? message : `${message}, since ${reason}` };
 }
 

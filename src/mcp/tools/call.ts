@@ -140,7 +140,7 @@ function isRefused(body: unknown): boolean {
 /** Names resources where most of their operations may write, and single operations elsewhere. */
 function policyIn(allowed: Calling['allowed'], writing: Catalogue['writing']): string {
   if (!allowed) return 'It stores what you send, and nothing real happens.';
-  if (allowed.size === 0) return 'It reads only.';
+  if (allowed.size === 0) return 'It can only read.';
   if ([...writing.values()].flat().every((id) => allowed.has(id)))
     return 'It reads, and calls all operations that write.';
   const parts = [...writing].flatMap(([resource, ids]) => {
@@ -148,16 +148,16 @@ function policyIn(allowed: Calling['allowed'], writing: Catalogue['writing']): s
     if (may.length < 2 || may.length <= 2 * mayNot.length) return may;
     return [`all on ${resource}${mayNot.length > 0 ? ` (not ${mayNot.join(' and ')})` : ''}`];
   });
-  return `It reads, and of the operations that write, it calls ${parts.join(', ')}.`;
+  return `It can call all operations that read, and of those that write, only ${parts.join(', ')}.`;
 }
 
 function check({ operation: { id, method, requestBody } }: Entry, allowed: Calling['allowed']): void {
   if (method !== 'get' && allowed && !allowed.has(id)) {
-    throw new ToolError(`${id} writes, and is not allowed. Whoever has started this server can add --allow ${id}.`);
+    throw new ToolError(`${id} writes, and is not allowed. To allow it, restart this server with --allow ${id}.`);
   }
   const types = Object.keys(requestBody?.content ?? {});
   if (types.length > 0 && !types.includes('application/json'))
-    throw new ToolError(`${id} takes ${types.join(' or ')}, which this tool can't send.`);
+    throw new ToolError(`${id} expects ${types.join(' or ')}, which this tool can't send.`);
 }
 
 function planned(entry: Entry, values: Arguments): PlannedCall {
@@ -165,7 +165,7 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   const given = values['parameters'] ?? {};
   if (!isNode(given)) throw new ToolError('parameters must be an object.');
   const { body } = values;
-  if (typeof body === 'string') throw new ToolError('body must be an object, not a string that holds JSON.');
+  if (typeof body === 'string') throw new ToolError('body must be an object, not a string that contains JSON.');
   if (body !== undefined && !isNode(body)) throw new ToolError('body must be an object.');
   if (body !== undefined && method === 'get') throw new ToolError(`${id} has no body. Use parameters.`);
   refuseLostDigits(given, 'parameters');

@@ -67,7 +67,7 @@ export function readBody(request: IncomingMessage, limit: number, take: TakeBody
 function decompress(bytes: Buffer, coding: string, limit: number, take: TakeBody): void {
   const decode = Object.hasOwn(DECODERS, coding) ? DECODERS[coding] : undefined;
   if (!decode) {
-    const message = `Content-Encoding ${JSON.stringify(coding)} is not known. It is one of gzip, deflate and br.`;
+    const message = `Content-Encoding ${JSON.stringify(coding)} is not supported. Use gzip, deflate or br.`;
     take(new Refusal(415, 'content-type', message));
     return;
   }
@@ -79,7 +79,7 @@ function decompress(bytes: Buffer, coding: string, limit: number, take: TakeBody
         new Refusal(
           400,
           'malformed-body',
-          `The body is not in ${coding}, which its Content-Encoding names. Compress it, or leave the header out.`,
+          `Content-Encoding is ${coding}, but the body is not compressed with it. Compress the body, or leave the header out.`,
         ),
       );
   });

@@ -82,11 +82,12 @@ function bind(server: Server, name: string, port: number, host: string): Promise
 
 function explain({ code, message }: NodeJS.ErrnoException, name: string, port: number, host: string): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is in use. Stop what listens there, or choose another port; 0 picks a free one.`;
-  if (code === 'EACCES') return `Port ${port} of ${host} is not allowed to this user. Choose a port above 1023.`;
+    return `Port ${port} of ${host} is already in use. Stop the other process, or choose another port; 0 picks a free one.`;
+  if (code === 'EACCES')
+    return `This user is not allowed to listen on port ${port} of ${host}. Choose a port above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}. Choose 127.0.0.1, or 0.0.0.0 for all addresses.`;
-  return `The ${name} cannot listen at port ${port} of ${host}: ${message}.`;
+  return `The ${name} cannot listen on port ${port} of ${host}: ${message}.`;
 }
 
 /** Returns a host for URLs: this machine for all addresses, and brackets around IPv6. */

@@ -37,7 +37,7 @@ describe('a schema', () => {
   it('that is not there is named when a value gets to it', () => {
     const check = checkOf({ properties: { a: { $ref: '#/components/schemas/Nothing' } } });
     expect(check({})).toBe(true);
-    expect(() => check({ a: 1 })).toThrow('#/components/schemas/Nothing leads to nothing in the document.');
+    expect(() => check({ a: 1 })).toThrow('#/components/schemas/Nothing does not exist in the document.');
   });
 
   it('may have keywords and formats of others, which ask nothing', () => {

@@ -234,10 +234,10 @@ describe('a rule between fields says why it holds', () => {
       then: { properties: { lines: { items: { properties: { quantity: false } } } } },
     };
     expect(violations(rule, { body: { kind: 'value', lines: [{ quantity: 1 }] } })).toEqual([
-      'body.lines[0].quantity must not be given, since kind is "value"',
+      'body.lines[0].quantity is not allowed here, since kind is "value"',
     ]);
     expect(refusals('createContact', () => ({ contact_name: 'x', is_taxable: false, tax_id: ID }))).toEqual([
-      'body.tax_id must not be given, since is_taxable is false',
+      'body.tax_id is not allowed here, since is_taxable is false',
     ]);
   });
 

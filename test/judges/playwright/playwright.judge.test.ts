@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium)('with organizations, as docs/sandbox.md says,', ()
       ['a contact is created once', true],
       ['a lost answer is said', true],
       ['what was done is taken back', true],
-      ['is not called', false, expect.stringContaining('Expected a call of createContact.')],
+      ['is not called', false, expect.stringContaining('Expected a call to createContact.')],
       ['has a misspelt filter', false, expect.stringContaining('Did you mean body.contact_name?')],
     ]);
   });

@@ -205,7 +205,7 @@ describe('a rule that fails is named, and changes nothing', () => {
     const before = sandbox.snapshot();
     const reply = await explain(sandbox, 'createContact', { body: { contact_name: 'Hubballi Outdoors' } });
     expect(reply.status).toBe(500);
-    expect(reply.body).toMatchObject({ code: 50001, message: `The rule own.fails, one of yours, ${what}` });
+    expect(reply.body).toMatchObject({ code: 50001, message: `Your rule own.fails ${what}` });
     expect(reply.headers.get('x-sandbox-refusal')).toBe('customRule');
     expect(reply.headers.get('x-sandbox-rule')).toBe('own.fails');
     expect(sandbox.snapshot()).toEqual(before);

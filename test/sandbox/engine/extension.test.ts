@@ -107,7 +107,7 @@ describe('lists', () => {
     [{ filter_by: 'PaymentMode.Check' }, ['a-2']],
     [
       { filter_by: 'PaymentMode.Chek' },
-      'filter_by must be one of PaymentMode.All, PaymentMode.Check, PaymentMode.Cash, PaymentMode.BankTransfer, PaymentMode.CreditCard, PaymentMode.Credit, PaymentMode.BankRemittance, PaymentMode.Others, and is PaymentMode.Chek. Did you mean PaymentMode.Check?',
+      'filter_by must be one of PaymentMode.All, PaymentMode.Check, PaymentMode.Cash, PaymentMode.BankTransfer, PaymentMode.CreditCard, PaymentMode.Credit, PaymentMode.BankRemittance, PaymentMode.Others, but is PaymentMode.Chek. Did you mean PaymentMode.Check?',
     ],
     [{ search_text: 'treks' }, ['a-2', 'A-1']],
     [{ search_text: 'b-' }, ['B-3']],
@@ -117,13 +117,13 @@ describe('lists', () => {
       { sort_column: 'amout' },
       'sort_column amout is not a field that this list can be sorted by. Did you mean amount?',
     ],
-    [{ amount_less_than: 'abc' }, 'amount_less_than must be a number, such as 12.50, and is abc.'],
-    [{ amount: Number.NaN }, 'amount must be a number, such as 12.50, and is NaN.'],
+    [{ amount_less_than: 'abc' }, 'amount_less_than must be a number, such as 12.50, but is abc.'],
+    [{ amount: Number.NaN }, 'amount must be a number, such as 12.50, but is NaN.'],
     [{ per_page: 2 }, ['B-3', 'a-2']],
     [{ per_page: 2, page: 2 }, ['A-1']],
     [{ per_page: 1, page: 2, amount_greater_equals: 100 }, ['A-1']],
     [{ page: 9 }, []],
-    [{ page: 1.5 }, 'page must be a whole number, 1 or more, and is 1.5.'],
+    [{ page: 1.5 }, 'page must be a whole number, 1 or more, but is 1.5.'],
   ])('%j gives %j', (query, expected) => {
     expect(start().listed(query)).toEqual(expected);
   });
@@ -210,7 +210,7 @@ describe('records within a record', () => {
       errors: [{ path: 'path.comment_id', message: `The comment ${comment_id} does not belong to 2.` }],
     });
     expect(call('deleteInvoiceComment', { invoice_id: '9', comment_id }).body['message']).toBe(
-      'There is no invoice with the id 9.',
+      'There is no invoice with the ID 9.',
     );
     expect(call('deleteInvoice', { invoice_id: '1' }).status).toBe(200);
     expect(store.get('invoiceComments', comment_id)).toBeUndefined();

@@ -87,14 +87,14 @@ describe('a factory', () => {
     [
       'invoices',
       { status: 'overdue', due_date: '2030-01-01' },
-      'invoices: with these fields, the status is sent, and not overdue.',
+      'invoices: with these fields, the status is sent, not overdue.',
     ],
     ['invoices', { date: 'today' }, 'date must be a date such as 2026-01-31.'],
     ['salesOrders', { custmer_id: '1' }, 'A sales order has no field custmer_id. Did you mean customer_id?'],
     [
       'customerPayments',
       { status: 'failure', amount: 5 },
-      'a payment that fails takes customer_id alone, and no amount.',
+      'a payment that fails accepts only customer_id, not amount.',
     ],
   ])('refuses %s with %j, and changes nothing', (name, fields, message) => {
     const sandbox = createSandbox();

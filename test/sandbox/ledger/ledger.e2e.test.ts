@@ -105,7 +105,7 @@ describe('the ledger of the sandbox', () => {
     const rules = await ledgerOf(url);
     expect(rules.find(({ id }) => id === 'acme.tax')).toMatchObject({
       because: 'It is a custom rule.',
-      probe: 'No probe knows this custom rule.',
+      probe: 'No probe covers this custom rule.',
     });
     expect(rules.find(({ id }) => id === 'taxes.editable')).toMatchObject({ basis: 'documented', isOn: true });
   });

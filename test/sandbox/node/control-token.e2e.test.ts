@@ -40,7 +40,7 @@ describe('a control token', () => {
   it.each(['short', 'a token with some spaces in it', 'ä'.repeat(20), ''])('is not %j', async (controlToken) => {
     const error = await startSandbox({ controlToken }).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({
-      message: 'controlToken must have 16 to 256 letters, digits and signs, and no spaces.',
+      message: 'controlToken must have 16 to 256 letters, digits and symbols, and no spaces.',
     });
   });
 

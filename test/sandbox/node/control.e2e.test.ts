@@ -283,7 +283,7 @@ describe('control URLs', () => {
     ['GET /records/taxs', undefined, 40401, 'notFound', 'There is no resource taxs.'],
     ['GET /records/taxes/7', undefined, 40401, 'notFound', 'There is no record 7 among taxes.'],
     ['GET /records/taxes?page=0', undefined, 40001, 'invalid', 'page must be a whole number, 1 or more.'],
-    ['POST /records/taxes', '{"__proto__":{"x":1}}', 40001, 'invalid', 'No field is called __proto__.'],
+    ['POST /records/taxes', '{"__proto__":{"x":1}}', 40001, 'invalid', '__proto__ is not a valid field name.'],
     ['POST /records/taxes', '{', 40013, 'malformed-body', 'The body is not JSON.'],
     ['POST /records/taxes', '[]', 40001, 'invalid', 'The body must be a JSON object.'],
     ['POST /records/taxes', { tax_nme: 'VAT' }, 40008, 'unknown', 'A tax has no field tax_nme.'],

@@ -154,12 +154,12 @@ describe('a new invoice', () => {
   test('is due at most a hundred years after its date, and on a day that there is', async () => {
     const { call } = start();
     expect(await created(call, { payment_terms: 36_500 })).toMatchObject({ due_date: '2126-03-04' });
-    const message = 'payment_terms must be from 0 to 36500 days, and is 36501.';
+    const message = 'payment_terms must be from 0 to 36500 days, but is 36501.';
     expect((await refused(call('createInvoice', {}, invoice({ payment_terms: 36_501 }))))[2]).toBe(message);
     const fields = { contact_name: 'Peak', payment_terms: 36_501 };
     expect((await refused(call('createContact', {}, fields)))[2]).toBe(message);
     expect((await refused(call('createInvoice', {}, invoice({ payment_terms: -1 }))))[2]).toBe(
-      'payment_terms must be from 0 to 36500 days, and is -1.',
+      'payment_terms must be from 0 to 36500 days, but is -1.',
     );
     expect((await refused(call('createInvoice', {}, invoice({ date: '9999-12-31', payment_terms: 1 }))))[2]).toBe(
       'payment_terms is too large: 1 days after 9999-12-31 is not a valid date.',
@@ -497,8 +497,8 @@ describe('totals', () => {
     ['10%%', 'discount must be a number, such as 12.50, or a percentage, such as 10%.'],
     ['10 %', 'discount must be a number, such as 12.50, or a percentage, such as 10%.'],
     ['%', 'discount must be a number, such as 12.50, or a percentage, such as 10%.'],
-    ['-5%', 'discount must be from 0% to 100%, and is -5%.'],
-    ['100.01%', 'discount must be from 0% to 100%, and is 100.01%.'],
+    ['-5%', 'discount must be from 0% to 100%, but is -5%.'],
+    ['100.01%', 'discount must be from 0% to 100%, but is 100.01%.'],
   ])('refuse %s', async (discount, message) => {
     const { call } = start();
     expect((await refused(call('createInvoice', {}, invoice({ discount }))))[2]).toBe(message);
@@ -522,7 +522,7 @@ describe('totals', () => {
     const fields = { shipping_charge: 40.5, adjustment: -0.25, line_items: [plain(100, { tax_id: IGST })] };
     expect(sums(await created(call, fields))).toMatchObject({ tax_total: 18, total: '158.25' });
     expect((await refused(call('createInvoice', {}, invoice({ adjustment: -2000 }))))[2]).toBe(
-      'The total must be at least 0, and is -584.00.',
+      'The total must be at least 0, but is -584.00.',
     );
   });
 
@@ -724,7 +724,7 @@ describe('approval', () => {
     await ok(call('submitRetainerInvoice', id));
     expect((await refused(call('submitRetainerInvoice', id)))[2]).toBe('RET-00004 is already submitted.');
     for (const operation of ['emailRetainerInvoice', 'markRetainerInvoiceSent', 'deleteRetainerInvoice']) {
-      expect((await refused(call(operation, id)))[2]).toBe('RET-00004 waits for approval: approve it first.');
+      expect((await refused(call(operation, id)))[2]).toBe('RET-00004 is waiting for approval: approve it first.');
     }
     expect((await refused(call('updateRetainerInvoice', id, { notes: 'x' })))[2]).toContain('waits for approval');
     expect((await ok(call('getRetainerInvoice', id)))['retainerinvoice']).toMatchObject({ status: 'draft' });

@@ -353,7 +353,7 @@ describe('addresses and templates', () => {
     expect(await refused(call('setInvoiceTemplate', { invoice_id: INVOICE, template_id: castId(14055) }))).toEqual([
       404,
       40401,
-      `There is no template for invoices with the id ${castId(14055)}.`,
+      `There is no template for invoices with the ID ${castId(14055)}.`,
     ]);
   });
 

@@ -117,7 +117,7 @@ describe('contacts', () => {
     expect(sandbox.records('contactPersons').list()).toEqual(persons);
     expect(sandbox.records('contactComments').list()).toEqual(comments);
     expect((await refused(call('listContactPersons', { contact_id })))[2]).toBe(
-      `There is no contact with the id ${contact_id}.`,
+      `There is no contact with the ID ${contact_id}.`,
     );
   });
 });

@@ -119,7 +119,7 @@ describe('expectCall', () => {
   it('says what was called instead, and in what it differs', async () => {
     expect(await failure({ operationId: 'createTax', body: { tax_name: 'GST', tax_percentage: 5 }, status: 201 })).toBe(
       [
-        'Expected a call of createTax with body {"tax_name":"GST","tax_percentage":5}, status 201.',
+        'Expected a call to createTax with body {"tax_name":"GST","tax_percentage":5}, status 201.',
         'Calls that were made:',
         '  1. createTax: POST /inventory/v1/settings/taxes?organization_id=10234695 {"tax_name":"VAT","tax_percentage":5}, response 201',
         '     body.tax_name is "VAT" and not "GST"',
@@ -129,18 +129,18 @@ describe('expectCall', () => {
     expect(other).toContain('2. getTax: GET /inventory/v1/settings/taxes/1?organization_id=10234695, response 404');
     expect(other).toContain('operationId is "createTax" and not "deleteTax"');
     expect(await failure({ status: 201, times: 2 })).toMatch(
-      /^Expected a call of any operation with status 201, 2 times\.\nIt was made once:/,
+      /^Expected a call to any operation with status 201, 2 times\.\nIt was made once:/,
     );
     expect(await failure({ operationId: 'createTax', times: 0 })).toContain(
       '0 times.\nIt was made once:\n  1. createTax',
     );
     expect(await failure({ operationId: 'createTax' }, createSandbox())).toBe(
-      'Expected a call of createTax.\nThe sandbox was not called at all.',
+      'Expected a call to createTax.\nThe sandbox was not called at all.',
     );
   });
 
   it.each([-1, 1.5, NaN])('takes no times %s', async (times) => {
-    expect(await failure({ times })).toBe(`times must be a whole number, 0 or more, and is ${times}.`);
+    expect(await failure({ times })).toBe(`times must be a whole number, 0 or more, but is ${times}.`);
   });
 
   it('lists ten calls', async () => {

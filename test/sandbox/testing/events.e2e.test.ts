@@ -106,7 +106,7 @@ describe('GET /sandbox/events', () => {
     expect(await status({ 'X-Sandbox-Control': '1', 'Last-Event-ID': 'x' })).toBe(400);
     const control = controlOf(server);
     expect((await control('GET /events?after=x')).body['message']).toBe(
-      'after must be the number or the id of an event.',
+      'after must be the number or the ID of an event.',
     );
     expect((await control('GET /events?afer=1')).body['message']).toContain('Did you mean after?');
   });

@@ -30,6 +30,6 @@ it('options that are undefined count as not given', () => {
 
 it.each(['/clock', 'GET clock', 'get /clock', ''])('%j is no control call', async (call) => {
   await expect(sandboxAt(URL).control(call)).rejects.toThrow(
-    `A control call is a method and a path, such as GET /clock, and not ${JSON.stringify(call)}.`,
+    `A control call is a method and a path, such as GET /clock, not ${JSON.stringify(call)}.`,
   );
 });

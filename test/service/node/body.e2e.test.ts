@@ -65,12 +65,12 @@ describe('the body', () => {
     expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'gzip' }))).toEqual([
       400,
       'malformed-body',
-      'The body is not in gzip, which its Content-Encoding names. Compress it, or leave the header out.',
+      'Content-Encoding is gzip, but the body is not compressed with it. Compress the body, or leave the header out.',
     ]);
     expect(await refusalOf(withHeaders(createTax, { 'Content-Encoding': 'zstd' }))).toEqual([
       415,
       'content-type',
-      'Content-Encoding "zstd" is not known. It is one of gzip, deflate and br.',
+      'Content-Encoding "zstd" is not supported. Use gzip, deflate or br.',
     ]);
   });
 

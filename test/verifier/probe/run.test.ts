@@ -227,9 +227,9 @@ describe('options are checked', () => {
     [{ allow: ['mail'] as const }, /mailTo must be/],
     [
       { only: ['taxes.uniqe'] },
-      /only: taxes.uniqe is not the id of a rule that has a probe.* Did you mean taxes.unique/,
+      /only: taxes.uniqe is not the ID of a rule that has a probe.* Did you mean taxes.unique/,
     ],
-    [{ except: ['warehouse.*'] }, /except: warehouse\.\* is not the id of a rule that has a probe/],
+    [{ except: ['warehouse.*'] }, /except: warehouse\.\* is not the ID of a rule that has a probe/],
     [{ binds: { 'account.sale': '1' } }, /binds: account\.sale is not a record that a probe needs/],
     [{ allow: ['mails'] as never }, /allow: mails is not .* Did you mean mail/],
     [{ readonly: true } as never, /options: readonly is not an option of a probe\. Did you mean readOnly/],

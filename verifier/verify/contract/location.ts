@@ -8,7 +8,7 @@ import {
   type Schema,
 } from '../../../src/contract/index.ts';
 
-/** Where a claim of the contract comes from; `open` is what the documents leave open. */
+/** Where a claim of the contract comes from; `open` is what the service documentation leaves open. */
 export type Basis = 'documented' | 'observed' | 'inferred' | 'open';
 
 /** A schema, and where it is in the document. */

@@ -218,7 +218,7 @@ function bodyLocation(operation: Operation, pointer: string, locationOf: Locatio
   if (type === undefined || !media) return undefined;
   const body = operation.object.requestBody?.$ref?.slice(1) ?? `${pointer}/requestBody`;
   const at = `${body}/content/${escapeToken(type)}/schema`;
-  // Of a body that the documents show in part, what they do not show has a mark of its own.
+  // Of a body that the service documentation shows in part, what they do not show has a mark of its own.
   const basis = guessInRequestBody(operation).parts ? 'open' : 'documented';
   return locationOf({ pointer: at, schema: media.schema, within: basis }, basis);
 }

@@ -58,7 +58,7 @@ export function amendmentsOf(
   return [...amendments.values()].flatMap((amendment) => actionsFor(amendment, facts, model.conventions.id));
 }
 
-/** The schema that refuses a value of a response, if the documents do not state what it claims. */
+/** The schema that refuses a value of a response, if the service documentation does not state what it claims. */
 function refusingSchema({ operations }: Model, finding: Finding): LocatedSchema | undefined {
   const { rule, basis, place, operation, status } = finding;
   if (

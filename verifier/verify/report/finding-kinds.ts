@@ -51,7 +51,7 @@ export const KINDS = {
   guess: {
     find: guesses,
     breaksClaims: false,
-    // The documents state nothing there, so nothing is wrong.
+    // The service documentation states nothing there, so nothing is wrong.
     fails: false,
     means: 'the service sent something other than what the contract guesses',
     plural: 'guesses',

@@ -125,8 +125,8 @@ describe('a journal', () => {
     }
     expect([...said]).toEqual([
       'has no complete line',
-      'is cut off in line 2, which had all records of an organization. They and those of 1 more were left out',
-      'is cut off in line 2, which had all records of organization 7. They and those of 1 more were left out',
+      'is cut off in line 2, which had all records of an organization. They and the records of 1 more were left out',
+      'is cut off in line 2, which had all records of organization 7. They and the records of 1 more were left out',
       'is cut off in line 3, which had all records of an organization. They were left out',
       'is cut off in line 3, which had all records of organization 88. They were left out',
       'is cut off in line 6, which had all records of organization 7. They were left out',
