@@ -38,8 +38,12 @@ export function authorizationHeaders(carry: Authorization, token: string): Recor
   const entries = Object.entries(headers).map(([name, value]: [string, unknown]): [string, string] => {
     if (OF_REQUEST.includes(name.toLowerCase()))
       throw new TypeError(`authorization must not return ${name}, which says how a request is read`);
-    if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value) || !HEADER_NAME.test(name))
-      throw new TypeError(`authorization returned a value for ${name} that is not a valid header value`);
+    if (!HEADER_NAME.test(name))
+      throw new TypeError(`authorization returned ${JSON.stringify(name)}, which is not a valid header name`);
+    if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value))
+      throw new TypeError(
+        `authorization returned a value for ${name} that is not a valid header value. Return a string of printable ASCII characters`,
+      );
     return [name.toLowerCase(), value];
   });
   return Object.fromEntries(entries);

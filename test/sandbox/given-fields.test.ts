@@ -185,7 +185,7 @@ describe('ids that are given', () => {
     [
       'that are taken',
       (sandbox) => sandbox.records('contacts').add({ contact_id: '11', contact_name: 'Summit' }),
-      'contact_id 11 is taken.',
+      'contact_id 11 already exists.',
     ],
     [
       'that are new, for a record that has one',

@@ -46,7 +46,7 @@ describe.runIf(canLimit)('a disk that takes no more', () => {
     const { status, body } = await create('GST');
     expect(status).toBe(500);
     expect(body.message).toContain(
-      `can be neither written nor read: ${file} ${what}. What the sandbox holds is lost when it stops.`,
+      `can be neither written nor read: ${file} ${what}. The data in memory is lost when the sandbox stops.`,
     );
     expect((await list()).body.taxes).toMatchObject([{ tax_name: 'GST' }, { tax_name: 'VAT' }]);
     expect(readFileSync(file).includes(0)).toBe(false);
