@@ -118,7 +118,7 @@ describe('what is given as it is shown passes', () => {
         try {
           copy.records(name).update(id, record as never);
         } catch (error) {
-          expect((error as Error).message).not.toMatch(/has no field|follows from|is no state|must be/);
+          expect((error as Error).message).not.toMatch(/has no field|follows from|is not a state|must be/);
         }
       }
     },
