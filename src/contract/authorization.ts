@@ -38,11 +38,9 @@ export function authorizationHeaders(carry: Authorization, token: string): Recor
   const entries = Object.entries(headers).map(([name, value]: [string, unknown]): [string, string] => {
     if (OF_REQUEST.includes(name.toLowerCase()))
       throw new TypeError(`authorization must not return ${name}, which says how a request is read`);
-    if (!HEADER_NAME.test(name))
-      throw new TypeError(`authorization returned ${JSON.stringify(name)}, which is not a valid header name`);
-    if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value))
+    if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value) || !HEADER_NAME.test(name))
       throw new TypeError(
-        `authorization returned a value for ${name} that is not a valid header value. Return a string of printable ASCII characters`,
+        `authorization must return strings that are valid header values, but the one for ${name} is not`,
       );
     return [name.toLowerCase(), value];
   });

@@ -41,25 +41,33 @@ describe('the headers that carry a token', () => {
     [
       'an empty text',
       () => '',
-      'authorization returned a value for authorization that is not a valid header value. Return a string of printable ASCII characters',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
     ],
     [
       'a line break',
       (token) => `${token}\r\nX: y`,
-      'authorization returned a value for authorization that is not a valid header value',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
     ],
     [
       'letters beyond ASCII',
       (token) => `Schlüssel ${token}`,
-      'authorization returned a value for authorization that is not a valid header value',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
     ],
-    ['a number', () => ({ 'X-Key': 7 }), 'authorization returned a value for X-Key that is not a valid header value'],
+    [
+      'a number',
+      () => ({ 'X-Key': 7 }),
+      'authorization must return strings that are valid header values, but the one for X-Key is not',
+    ],
     [
       'a name with a space',
       (token) => ({ 'X Key': token }),
-      'authorization returned "X Key", which is not a valid header name',
+      'authorization must return strings that are valid header values, but the one for X Key is not',
     ],
-    ['an empty name', (token) => ({ '': token }), 'authorization returned "", which is not a valid header name'],
+    [
+      'an empty name',
+      (token) => ({ '': token }),
+      'authorization must return strings that are valid header values, but the one for  is not',
+    ],
     ['the host', (token) => ({ Host: token }), 'authorization must not return Host, which says how a request is read'],
     ['a type', (token) => ({ 'Content-Type': token }), 'authorization must not return Content-Type'],
   ])('are not made of %s, and the message does not show the token', (_, authorization, message) => {
@@ -111,10 +119,19 @@ describe('an authorization as text', () => {
     [`Bearer ${TOKEN}`, 'authorization must have {token} once, as in "Bearer {token}" or "X-Api-Key: {token}"'],
     ['Bearer {token} {token}', 'authorization must have {token} once'],
     ['Bearer {Token}', 'authorization must have {token} once'],
-    ['Bearer\n{token}', 'authorization returned a value for authorization that is not a valid header value'],
-    ['Schlüssel {token}', 'authorization returned a value for authorization that is not a valid header value'],
+    [
+      'Bearer\n{token}',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
+    ],
+    [
+      'Schlüssel {token}',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
+    ],
     ['{token}: x', 'authorization must have {token} once'],
-    ['X(Key): {token}', 'authorization returned "X(Key)", which is not a valid header name'],
+    [
+      'X(Key): {token}',
+      'authorization must return strings that are valid header values, but the one for X(Key) is not',
+    ],
     ['Content-Type: {token}', 'must not return Content-Type'],
   ])('is refused: %j', (text, message) => {
     expect(thrownBy(() => readAuthorization(text))).toContain(message);

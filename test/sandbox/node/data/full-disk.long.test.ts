@@ -13,7 +13,9 @@ describe.runIf(canLimit)('a disk that takes no more', () => {
     for (const name of ['GST', 'PST']) {
       const { status, body } = await create(name);
       expect(status).toBe(500);
-      expect(body.message).toMatch(/can be neither written nor read: there is no such file\. What the sandbox holds/);
+      expect(body.message).toMatch(
+        /can be neither written nor read: there is no such file\. The data in memory is lost when the sandbox stops\./,
+      );
     }
     expect((await list()).status).toBe(200);
   });
