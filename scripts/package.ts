@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
 import { printStage } from './build/print-report.ts';
-import { installJudge } from './lib/judges.ts';
+import { installTools } from './lib/external-tools.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { commandStep, runSteps, type Step } from './lib/steps.ts';
 import { problemOfLicences } from './package/licences.ts';
@@ -10,7 +11,7 @@ import { pack } from './package/pack.ts';
 import { publisherFile, readPublisher } from './package/publisher.ts';
 import { BUDGET, describeSize, excesses, type PackageSize } from './package/size-budget.ts';
 
-const HELP = `Packs what is compiled to dist/package/, as the tarball to install and to publish.
+const HELP = `Compiles the package, builds the reference and packs both to dist/package/, as the tarball to install and to publish.
 
   npm run package             compile and pack
   npm run package -- --check  check the tarball as well: its size against the budget, its entries with publint and attw,
@@ -37,6 +38,11 @@ async function main(args: string[]): Promise<number> {
     console.error([`${file} does not say who publishes:`, ...read.problems].join('\n'));
     return 1;
   }
+  // Only now, so that whoever has not filled in the publisher does not wait for what takes minutes.
+  for (const program of ['scripts/compile.ts', 'scripts/reference.ts']) {
+    const { status } = spawnSync(process.execPath, ['scripts/run.mjs', program], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return 1;
+  }
   const output = path.join(root, 'dist', 'package');
   rmSync(output, { recursive: true, force: true });
   const start = performance.now();
@@ -51,7 +57,7 @@ async function main(args: string[]): Promise<number> {
 async function checkTarball(root: string, tarball: string, size: PackageSize): Promise<boolean> {
   const tooMuch = excesses(size, BUDGET);
   for (const excess of tooMuch) console.error(colors.red(`✗ ${excess} by scripts/package/size-budget.ts`));
-  const programs = path.join(await installJudge(path.join(root, 'test/judges/entries')), 'node_modules', '.bin');
+  const programs = path.join(await installTools(path.join(root, 'test/external/entries')), 'node_modules', '.bin');
   const failed = await runSteps(stepsFor(root, programs, tarball));
   return failed.length === 0 && tooMuch.length === 0;
 }

@@ -109,16 +109,13 @@ describe('probe --for', () => {
     expect(() => receipts(file).check()).toThrow(
       `contacts.terms-label (refuted):\n  - ${TERMS}\ntaxes.unique (refuted):\n  - ${UNIQUE}`,
     );
-    const judged = await probeFor('--judge');
+    const judged = await probeFor('--report');
     expect([judged.status, judged.stdout]).toEqual([1, expect.stringContaining(`    - ${UNIQUE}`)]);
   });
 
   test('rejects what is no receipt, and --only beside it', async () => {
     const both = await run(['probe', '--for', file, '--only', 'taxes.*', '--plan']);
-    expect([both.status, both.stderr]).toEqual([
-      2,
-      expect.stringContaining('--for and --only cannot be given together'),
-    ]);
+    expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('--for and --only cannot be combined')]);
     const wrong = path.join(folder, 'wrong.json');
     for (const [text, what] of [
       ['[]', 'This is not a receipt: it is not an object.'],

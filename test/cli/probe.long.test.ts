@@ -24,7 +24,7 @@ describe('a run', () => {
     for (const [index, account] of ['north', 'south'].entries())
       await run([
         'probe',
-        '--judge',
+        '--report',
         '--journal',
         path.join(folder, 'run.ndjson'),
         '--findings',
@@ -47,7 +47,7 @@ describe('a run', () => {
     const assumptions = path.join(folder, 'assumptions.json');
     const { stdout: switched } = await run([
       'probe',
-      '--judge',
+      '--report',
       '--journal',
       path.join(folder, 'run.ndjson'),
       '--assumptions',
@@ -65,7 +65,7 @@ describe('a run', () => {
   });
 
   test.each([
-    ['--evidence', 'assumptions.json', /says nothing of rules: it must be evidence/],
+    ['--evidence', 'assumptions.json', /contains no evidence about rules\. Use a file/],
     ['--assumptions', 'merged.json', /--assumptions\.format must be true, false, or the name of an alternative/],
   ])('sandbox %s %s is refused', async (option, file, message) => {
     const { status, stderr } = await run(['sandbox', '--port', '0', option, path.join(folder, file)]);

@@ -9,7 +9,7 @@ describe('docs/client-recipes.md shows', () => {
   it('which resources a sync fits', () => {
     const [, text = ''] = /^Resources with([\s\S]*?)\n\n/m.exec(page) ?? [];
     const shown = text
-      .split(/ alone:|`taxGroups`/)
+      .split(/With only `list`:|`taxGroups`/)
       .map((part) => [...part.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
     const having = (...wanted: string[]) =>
       Object.entries(table).flatMap(([name, { $: _, ...methods }]) =>
@@ -45,7 +45,7 @@ describe('docs/client-recipes.md shows', () => {
 });
 
 it('every recipe of docs/client-recipes.md is run here, or where React is installed', () => {
-  const files = ['docs.e2e.test.ts', 'docs.long.test.ts', '../judges/react/react.judge.test.ts'].map(
+  const files = ['docs.e2e.test.ts', 'docs.long.test.ts', '../external/react/react.external.test.ts'].map(
     (file) => `test/client/${file}`,
   );
   const calls = files.map((file) => readFileSync(file, 'utf8')).join('');
