@@ -290,10 +290,7 @@ async function reading<Result>(file: string, read: () => Result): Promise<Result
 async function selectionOf(flags: ProbeFlags) {
   const { only, except, allow, bind } = flags;
   const listed = (text: string | undefined): string[] | undefined =>
-    text
-      ?.split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== '');
+    text?.split(',').flatMap((one) => one.trim() || []);
   return {
     only: listed(only),
     except: listed(except),
