@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)('what the first screen shows', () => {
 
   it('explains a ring where it is clicked', async () => {
     await open('operations/createInvoice.html');
-    const ring = page.locator('li[id="request.line_items"] > .field .ring').first();
+    const ring = page.locator('li[id="request.line_items.item_id"] > .field .ring').first();
     expect(await page.locator('#ring-type').isHidden()).toBe(true);
     await ring.click();
     const [at, told] = await Promise.all([ring.boundingBox(), page.locator('#ring-type').boundingBox()]);
