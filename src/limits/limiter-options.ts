@@ -5,7 +5,7 @@ import type { WindowLimits } from './window.ts';
 export interface SharedLimiterOptions {
   /** Requests per minute, 100 by default. */
   perMinute?: number | undefined;
-  /** Requests in any 24 hours. The default is 2500, as on the standard plan; the free plan allows 1500. */
+  /** Requests in any 24 hours, 2500 by default, as on the standard plan. The free plan allows 1500. */
   perDay?: number | undefined;
   /** Maximum number of this process's requests in progress or next in line, 10 by default. Further calls wait behind them. */
   concurrent?: number | undefined;

@@ -20,7 +20,7 @@ describe('verify --behaviour', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('Failed:\n  ✗ taxes.defaults: confirmed in 0 of 1, assumed\n');
     expect(stdout).toContain(
-      `${file('other.ndjson')}:2 createTax: response.body/tax/is_value_added is not what the rule makes it\n`,
+      `${file('other.ndjson')}:2 createTax: response.body/tax/is_value_added differs from what the rule predicts\n`,
     );
     expect(stdout).not.toContain('Kite');
   });

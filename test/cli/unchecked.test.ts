@@ -34,7 +34,7 @@ describe('--base-path', () => {
     const { status, stderr } = await run(['verify', file('both.har'), '--base-path', '/gatway']);
     expect([status, stderr]).toEqual([
       2,
-      expect.stringMatching(/^No call is at \/gatway, which --base-path names\.\n/),
+      expect.stringMatching(/^No request is under \/gatway, the path in --base-path\.\n/),
     ]);
   });
 

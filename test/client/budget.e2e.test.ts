@@ -78,7 +78,7 @@ describe('the limits of a client', () => {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TimeoutError);
       expect(error).toMatchObject({ operationId: 'deleteTax', attempts: 0 });
-      expect(error.message).toBe('The turn of the call comes in 60 s, after its timeout of 50000 ms');
+      expect(error.message).toBe("The call's turn comes in 60 s, after its timeout of 50000 ms");
     }
     expect(client.budget()).toEqual({ minute: 0, day: 2499, waiting: 0 });
     expect(server.requests).toHaveLength(1);

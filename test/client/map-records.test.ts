@@ -250,6 +250,6 @@ describe('mapRecords', () => {
   it.each([0, -1, 1.5, NaN, '5', null])('has no concurrency of %j', async (concurrency) => {
     const run = mapRecords([], () => 1, { concurrency: concurrency as number });
     await expect(run).rejects.toThrow(RangeError);
-    await expect(run).rejects.toThrow(/^concurrency must be a whole number from 1, or Infinity, but is /);
+    await expect(run).rejects.toThrow(/^concurrency must be a whole number, 1 or more, or Infinity, but is /);
   });
 });

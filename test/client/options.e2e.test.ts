@@ -5,7 +5,7 @@ import { httpOf } from '../../src/public/http.ts';
 import { clientOf, errorOf, hostileServer, success, TOKEN } from '../support/hostile-server.ts';
 
 const ADDRESS =
-  'baseUrl must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1';
+  'baseUrl must be an http or https URL without a query, hash or password, such as http://127.0.0.1:4010/inventory/v1';
 
 const NO_ADDRESS = "baseUrl is missing. Use your service's URL with its path, or the baseUrl of a sandbox or mock";
 
@@ -28,17 +28,15 @@ let organizations = 8_000_000;
 describe('the options of a client', () => {
   it('are missing', () => {
     const create = createInventoryClient as unknown as () => unknown;
-    expect(() => create()).toThrow(
-      new TypeError('organizationId must be a string that is not empty, but is undefined'),
-    );
+    expect(() => create()).toThrow(new TypeError('organizationId must be a non-empty string, but is undefined'));
   });
 
   it.each<[object, string]>([
-    [{ organizationId: undefined }, 'organizationId must be a string that is not empty, but is undefined'],
-    [{ organizationId: '' }, 'organizationId must be a string that is not empty, but is ""'],
-    [{ organizationId: {} }, 'organizationId must be a string that is not empty, but is an object'],
-    [{ organizationId: 'a\ud800' }, 'organizationId must be a string that is not empty, but is "a\\ud800"'],
-    [{ organizationId: -5 }, 'organizationId must be a string that is not empty, but is -5'],
+    [{ organizationId: undefined }, 'organizationId must be a non-empty string, but is undefined'],
+    [{ organizationId: '' }, 'organizationId must be a non-empty string, but is ""'],
+    [{ organizationId: {} }, 'organizationId must be a non-empty string, but is an object'],
+    [{ organizationId: 'a\ud800' }, 'organizationId must be a non-empty string, but is "a\\ud800"'],
+    [{ organizationId: -5 }, 'organizationId must be a non-empty string, but is -5'],
     [{ timout: 5 }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ timout: undefined }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ toString: 5 }, 'toString is not an option of a client.'],
@@ -132,8 +130,8 @@ describe('the options of a client', () => {
     [{ retries: true }, 'retries must be a number from 0, but is true'],
     [{ backoff: -5 }, 'backoff must be a number from 0, but is -5'],
     [{ maxDelay: null }, 'maxDelay must be a number from 0, but is null'],
-    [{ limits: { perMinute: 0 } }, 'limits.perMinute must be a whole number from 1, or Infinity, but is 0'],
-    [{ limits: { perDay: '5' } }, 'limits.perDay must be a whole number from 1, or Infinity, but is 5'],
+    [{ limits: { perMinute: 0 } }, 'limits.perMinute must be a whole number, 1 or more, or Infinity, but is 0'],
+    [{ limits: { perDay: '5' } }, 'limits.perDay must be a whole number, 1 or more, or Infinity, but is 5'],
   ])('are numbers in their range: %o', (options, message) => {
     const error = refusalOf({ ...options, organizationId: String((organizations += 1)) });
     expect(error).toBeInstanceOf(RangeError);
@@ -234,7 +232,9 @@ describe('the options of a call', () => {
     for (const call of [items.list(query), items.list(query).toArray(), items.list(query).withResponse()]) {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe('items.list has no organization_id: set organizationId, an option of the client');
+      expect(error.message).toBe(
+        'items.list does not accept organization_id. Set the client option organizationId instead',
+      );
     }
     expect(server.requests).toHaveLength(0);
   });

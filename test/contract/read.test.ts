@@ -47,7 +47,7 @@ describe('a text', () => {
     ],
     [
       'openapi: 3.1.0\npaths: {/a: {parameters: [{$ref: 5}]}}',
-      /^It is not an OpenAPI document: `\$ref` in `0` in `parameters` in `\/a` in `paths` is not a text\.$/,
+      /^It is not an OpenAPI document: `\$ref` in `0` in `parameters` in `\/a` in `paths` is not a string\.$/,
     ],
     [
       'openapi: 3.1.0\npaths: {}\nservers: [null]',

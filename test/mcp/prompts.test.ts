@@ -152,8 +152,8 @@ describe('prompts', () => {
   it.each([
     ['folow-guide', {}, 'There is no prompt "folow-guide". Did you mean follow-guide?'],
     ['paint', {}, 'There is no prompt "paint". There are follow-guide, write-code, explain-refusal.'],
-    ['follow-guide', {}, 'guide must be a string that is not empty.'],
-    ['follow-guide', { guide: '' }, 'guide must be a string that is not empty.'],
+    ['follow-guide', {}, 'guide must be a non-empty string.'],
+    ['follow-guide', { guide: '' }, 'guide must be a non-empty string.'],
     ['follow-guide', { giude: 'order-to-cash' }, 'follow-guide has no argument giude. Did you mean guide?'],
     ['follow-guide', { guide: 'order-to-cahs' }, 'There is no guide "order-to-cahs". Did you mean order-to-cash?'],
     ['follow-guide', { guide: 'paint' }, 'There is no guide "paint". There are order-to-cash, errors-and-retries.'],
@@ -165,7 +165,7 @@ describe('prompts', () => {
       { operations: 'createTax', language: 'Pyton' },
       'There is no language "Pyton". Did you mean Python?',
     ],
-    ['explain-refusal', { operationId: 'createTax' }, 'answer must be a string that is not empty.'],
+    ['explain-refusal', { operationId: 'createTax' }, 'answer must be a non-empty string.'],
   ])('%s refuses %j', async (name, values, message) => {
     await expect(client.getPrompt({ name, arguments: values })).rejects.toMatchObject({
       code: -32602,

@@ -178,7 +178,7 @@ describe('Prefer: dynamic', () => {
 
   it('is true or false', async () => {
     expect((await prefer('listTaxes', 'dynamic=yes')).text).toContain(
-      'Prefer: dynamic is true or false, not \\"yes\\".',
+      'Prefer: dynamic must be true or false, not \\"yes\\".',
     );
     expect((await prefer('listTaxes', 'dynamic=false')).text).toBe((await prefer('listTaxes', '')).text);
   });

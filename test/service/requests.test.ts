@@ -34,7 +34,7 @@ describe('the token', () => {
     const call = withHeaders(listTaxes, { Authorization: authorization });
     if (problem === undefined) expect((await send(call)).status).toBe(200);
     else {
-      const message = `The header Authorization ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". Any token works.`;
+      const message = `The Authorization header ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". Any token works.`;
       expect(await refusalOf(call)).toEqual([401, 'token', message]);
     }
   });
@@ -140,8 +140,8 @@ describe('what is of another type than was inferred', () => {
     const call = withJson(createContact, { contact_name: 'A', billing_address: { zip: 411016, city: null } });
     const response = await send(call);
     const remarks = [
-      'body.billing_address.city: text was inferred, null came',
-      'body.billing_address.zip: text was inferred, a number came',
+      'body.billing_address.city: a string was inferred, but got null',
+      'body.billing_address.zip: a string was inferred, but got a number',
     ];
     expect([response.status, response.headers.get('x-mock-inferred')]).toEqual([201, remarks.join('; ')]);
     expect(log.at(-1)!.inferred!.map(({ place, message }) => `${place}: ${message}`)).toEqual(remarks);
@@ -270,7 +270,7 @@ describe('the content type', () => {
     expect(await refusalOf(withHeaders(createTax, { 'Content-Type': type }))).toEqual([
       415,
       'content-type',
-      `The header Content-Type ${message}`,
+      `The Content-Type header ${message}`,
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('the content type', () => {
     expect(await refusalOf(withHeaders(call, { 'Content-Type': undefined }))).toEqual([
       415,
       'content-type',
-      'The header Content-Type is missing. createTax takes application/json.',
+      'The Content-Type header is missing. createTax takes application/json.',
     ]);
   });
 
@@ -389,7 +389,7 @@ describe('the body', () => {
     const inferred = await send({ ...callOf(operationOf('emailInvoices')), body });
     expect([inferred.status, inferred.headers.get('x-mock-inferred')]).toEqual([
       200,
-      expect.stringMatching(/^body: an object was inferred, .* came$/),
+      expect.stringMatching(/^body: an object was inferred, but got .*$/),
     ]);
   });
 });

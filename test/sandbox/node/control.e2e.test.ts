@@ -279,7 +279,7 @@ describe('control URLs', () => {
     ],
     ['POST /checkpoints/none/restore', undefined, 40001, 'invalid', 'There is no checkpoint none. None is saved.'],
     ['GET /nothing', undefined, 40420, 'unknown-url', 'There is no control URL /sandbox/nothing'],
-    ['DELETE /clock', undefined, 40521, 'wrong-method', 'This URL has no DELETE. It has GET, PUT.'],
+    ['DELETE /clock', undefined, 40521, 'wrong-method', 'This URL does not support DELETE. Use GET, PUT.'],
     ['GET /records/taxs', undefined, 40401, 'notFound', 'There is no resource taxs.'],
     ['GET /records/taxes/7', undefined, 40401, 'notFound', 'There is no record 7 among taxes.'],
     ['GET /records/taxes?page=0', undefined, 40001, 'invalid', 'page must be a whole number, 1 or more.'],

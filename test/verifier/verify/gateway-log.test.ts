@@ -132,7 +132,7 @@ describe('a mapping', () => {
 
   const PARTS = { request: { method: '$.m', url: '$.u' }, response: { status: '$.s' } };
   const WRONG: [content: unknown, problem: string][] = [
-    [7, 'is no mapping.'],
+    [7, 'is not a mapping.'],
     [{}, 'has no request.'],
     [{ ...PARTS, requests: {} }, 'has requests, which is not part of a mapping. Did you mean request?'],
     [
