@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
@@ -10,7 +11,7 @@ import { pack } from './package/pack.ts';
 import { publisherFile, readPublisher } from './package/publisher.ts';
 import { BUDGET, describeSize, excesses, type PackageSize } from './package/size-budget.ts';
 
-const HELP = `Packs what is compiled to dist/package/, as the tarball to install and to publish.
+const HELP = `Compiles the package, builds the reference and packs both to dist/package/, as the tarball to install and to publish.
 
   npm run package             compile and pack
   npm run package -- --check  check the tarball as well: its size against the budget, its entries with publint and attw,
@@ -36,6 +37,11 @@ async function main(args: string[]): Promise<number> {
   if ('problems' in read && publisher !== undefined) {
     console.error([`${file} does not say who publishes:`, ...read.problems].join('\n'));
     return 1;
+  }
+  // Only now, so that whoever has not filled in the publisher does not wait for what takes minutes.
+  for (const program of ['scripts/compile.ts', 'scripts/reference.ts']) {
+    const { status } = spawnSync(process.execPath, ['scripts/run.mjs', program], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return 1;
   }
   const output = path.join(root, 'dist', 'package');
   rmSync(output, { recursive: true, force: true });

@@ -1,21 +1,17 @@
 import path from 'node:path';
-import document from '../generated/openapi.json' with { type: 'json' };
 import { shippedContract } from '../sandbox/engine/index.ts';
-import type { OpenApiDocument } from '../src/contract/index.ts';
 import { FINDERS, ORGANIZATIONS, type Probe, probeKey, select, uncontrolled } from '../verifier/probe/index.ts';
 import { publishFiles } from './lib/made-files.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { controlName, controlOf, needOf, showingControlOf } from './probes/controls.ts';
-import { createIsDocumented, documentedPlaces } from './probes/documented.ts';
+import { documentedPlaces } from './probes/documented.ts';
 import { filesOf, type Written } from './probes/files.ts';
 import { probeOf } from './probes/generate.ts';
-import { probedOperations } from './probes/operations.ts';
 import { createRules } from './probes/oracle.ts';
-import { createPlayer } from './probes/play.ts';
 import { readSessions, SessionError, type Sessions } from './probes/sessions.ts';
+import { createStage } from './probes/stage.ts';
 import type { Stage } from './probes/tell.ts';
 import { reasonOf } from './probes/undecidable.ts';
-import { worldsOf } from './probes/worlds.ts';
 
 const HELP = `Plays the sessions of verifier/probe/sessions/ with and without the sandbox's assumptions, and writes the probes that they make to
 generated/probes/. Run it after a change of rules or sessions.
@@ -44,16 +40,7 @@ function main(args: string[]): number {
 function made(folder: string): Map<string, string> {
   const contract = shippedContract();
   const rules = createRules(contract);
-  const resourceOf = (id: string): string => contract.plans.get(id)!.resource;
-  const resources = new Set([...contract.plans.keys()].map(resourceOf));
-  const stage: Stage = {
-    play: createPlayer(contract),
-    worlds: worldsOf(rules),
-    operations: probedOperations(contract),
-    resourceOf,
-    hasOperations: (resource) => resources.has(resource),
-    isDocumented: createIsDocumented(document as unknown as OpenApiDocument, contract),
-  };
+  const stage = createStage(contract, rules);
   const sessions = readSessions(folder, rules, [...contract.plans.keys()]);
   const probes = probesOf(stage, rules, sessions);
   const controls = controlsOf(stage, rules, sessions, probes);
@@ -62,7 +49,10 @@ function made(folder: string): Map<string, string> {
     rules.assumed.flatMap(({ id }) => (told.has(id) ? [] : [[id, reasonOf(rules, contract.plans, id)] as const])),
   );
   console.log(`${told.size} of ${rules.assumed.length} assumed rules have a probe; there are ${probes.length}.`);
-  return filesOf({ probes, controls, operations: operationsOf(stage, probes, controls), undecidable }, resourceOf);
+  return filesOf(
+    { probes, controls, operations: operationsOf(stage, probes, controls), undecidable },
+    stage.resourceOf,
+  );
 }
 
 function probesOf(stage: Stage, rules: ReturnType<typeof createRules>, sessions: Sessions): Probe[] {

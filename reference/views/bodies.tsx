@@ -179,9 +179,14 @@ function Body({
   );
 }
 
-/** The same with the fields first that the service documentation requires or the sandbox needs. */
+/**
+ * The same with the fields first that the service documentation requires or the sandbox needs. Among these, what has fields of its own
+ * comes last: it is shown open, and would push the others out of sight.
+ */
 function needsFirst(content: Content, tried: ReadonlyMap<string, TriedField> | undefined): Content {
-  const rank = ({ name, required }: Content['fields'][number]): number =>
-    required ? 0 : tried?.get(name)?.neededBy === undefined ? 2 : 1;
+  const rank = ({ name, required, content: nested }: Content['fields'][number]): number => {
+    if (!required && tried?.get(name)?.neededBy === undefined) return 4;
+    return (required ? 0 : 1) + (nested === undefined ? 0 : 2);
+  };
   return { ...content, fields: [...content.fields].sort((one, other) => rank(one) - rank(other)) };
 }

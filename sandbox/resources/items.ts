@@ -75,14 +75,14 @@ export const items: TableOf<'items'> = {
     }),
     rule('items.tax-only-if-taxable', ({ is_taxable, tax_id }, context) => {
       if (is_taxable === false && tax_id !== undefined) {
-        context.reject('invalid', 'tax_id must be left out, since is_taxable is false.', 'tax_id');
+        context.reject('invalid', 'tax_id is not allowed here, since is_taxable is false.', 'tax_id');
       }
     }),
     rule('items.tax-preferences', goods.checkPreferences),
     rule('items.initial-stock-values', goods.checkOpening),
     rule('items.stock-only-if-inventory', ({ item_type, initial_stock = 0 }, context) => {
       if (item_type !== 'inventory' && initial_stock > 0) {
-        const message = `initial_stock must be left out, since item_type is ${item_type}.`;
+        const message = `initial_stock is not allowed here, since item_type is ${item_type}.`;
         context.reject('invalid', message, 'initial_stock');
       }
     }),

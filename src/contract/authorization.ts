@@ -39,7 +39,9 @@ export function authorizationHeaders(carry: Authorization, token: string): Recor
     if (OF_REQUEST.includes(name.toLowerCase()))
       throw new TypeError(`authorization must not return ${name}, which says how a request is read`);
     if (typeof value !== 'string' || !/^[\x20-\x7e]+$/.test(value) || !HEADER_NAME.test(name))
-      throw new TypeError(`authorization returned a value for ${name} that is not a valid header value`);
+      throw new TypeError(
+        `authorization must return strings that are valid header values, but the one for ${name} is not`,
+      );
     return [name.toLowerCase(), value];
   });
   return Object.fromEntries(entries);

@@ -53,7 +53,7 @@ describe('verify --behaviour', () => {
   });
 
   it.each([
-    [['shapes.ndjson'], 'No file holds values, which --behaviour needs. Record with `proxy --values`'],
+    [['shapes.ndjson'], 'None of the files contains values, which --behaviour needs. Record with `proxy --values`'],
     [['values.ndjson', '--never-seen'], '--ratchet and --never-seen are about shapes'],
   ])('%j is wrong usage', async ([name, ...options], message) => {
     const { status, stderr } = await run(['verify', file(name!), '--behaviour', ...options]);

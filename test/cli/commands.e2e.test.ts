@@ -47,7 +47,7 @@ describe('sample', () => {
     [['exportInvoices'], 'exportInvoices returns application/pdf, which has no JSON sample.'],
     [
       ['addCompositeItemImage', '--request'],
-      'addCompositeItemImage takes multipart/form-data, which has no JSON sample.',
+      'addCompositeItemImage accepts multipart/form-data, which has no JSON sample.',
     ],
   ])('%j has none, and says so', async (args, message) => {
     expect(await run(['sample', ...args])).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });

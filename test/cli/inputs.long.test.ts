@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { partOf } from '../support/full.ts';
 import { COMMANDS, DOCUMENT, makeFiles, shellIn, unreadable } from './inputs.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inputs-'));
@@ -10,7 +11,7 @@ const shell = await shellIn(folder);
 const content = makeFiles(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(COMMANDS)('%s, of a %s', (command, kind, status, printed) => {
+describe.each(partOf(COMMANDS, 2))('%s, of a %s', (command, kind, status, printed) => {
   const line = (given: string): string => `run ${command.replace('FILE', given)}`;
 
   it('reads standard input, pipes and what gzip has compressed, whatever their names', () => {

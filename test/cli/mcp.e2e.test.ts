@@ -64,7 +64,7 @@ describe('mcp', () => {
         { operationId: 'getInvoice', parameters: { invoiceId: '1' } },
         'getInvoice needs the parameter invoice_id. You sent invoiceId.',
       ],
-      ['call', { operationId: 'createTax', body: '{"tax_name":"A"}' }, 'not a string that holds JSON'],
+      ['call', { operationId: 'createTax', body: '{"tax_name":"A"}' }, 'not a string that contains JSON'],
       ['call', { operationId: 'createPayment' }, 'Did you mean createCustomerPayment?'],
       ['call', { operationId: 'createInvioce' }, 'Did you mean createInvoice?'],
       ['call', { operationId: 'getTax', parameters: { colour: 1 } }, 'getTax has no parameter colour. It has tax_id.'],
@@ -123,7 +123,7 @@ describe('mcp --http', () => {
     const taken = await run(['mcp', '--http', '--port', String(server.port)]);
     expect([taken.status, taken.stdout + taken.stderr]).toEqual([
       1,
-      expect.stringContaining(`Port ${server.port} of 127.0.0.1 is in use.`),
+      expect.stringContaining(`Port ${server.port} of 127.0.0.1 is already in use.`),
     ]);
   });
 });

@@ -69,8 +69,8 @@ describe('mcp --http', () => {
     const args = ['mcp', '--http', '--port', '0', '--base-url', server.baseUrl];
     const { until, output } = start(PROGRAM, args, { env });
     const [, url] = await until(/are at (\S+)\. Press Ctrl-C/);
-    await expect(connectTo(url!)).rejects.toThrow('need the header Authorization');
-    await expect(connectTo(url!, 'agent-token')).rejects.toThrow('need the header Authorization');
+    await expect(connectTo(url!)).rejects.toThrow('Send the header Authorization: Bearer <token>');
+    await expect(connectTo(url!, 'agent-token')).rejects.toThrow('Send the header Authorization: Bearer <token>');
     const client = await connectTo(url!, TOKEN);
     const { content } = await client.callTool({ name: 'call', arguments: { operationId: 'listTaxes' } });
     expect((content as { text: string }[])[0]!.text).toMatch(/^200\n/);

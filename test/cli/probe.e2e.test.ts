@@ -163,7 +163,10 @@ describe('a service that cannot be probed ends the command with 2', () => {
     const server = await startSandbox({ port: 0 });
     onTestFinished(() => server.close());
     const { status, stderr } = await probeAt(new URL(server.baseUrl).origin, '10234695', 'path.ndjson');
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/404 to listOrganizations: "The service has no URL/)]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/404 to listOrganizations: "\/organizations is not a path of this API\./),
+    ]);
   });
 
   test('where nothing listens', async () => {
@@ -209,8 +212,8 @@ describe('wrong use', () => {
     [['--base-url', 'http://127.0.0.1:1/inventory/v1'], /--organization-id is missing/],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1', '--organization-id', '1'], /INVENTORY_ACCESS_TOKEN is not set/],
     [['--plan', '--judge'], /cannot be combined/],
-    [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the id .* Did you mean taxes\.unique/],
-    [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the id/],
+    [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the ID .* Did you mean taxes\.unique/],
+    [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the ID/],
     [['--plan', '--allow', 'all'], /allow: all is not item, residue, irreversible or mail/],
     [['--plan', '--today', 'tomorrow'], /today must be a date such as 2026-03-28/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],

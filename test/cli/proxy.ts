@@ -71,7 +71,11 @@ export function testProxies(paths: readonly string[], isFull: boolean): void {
   if (!isFull) return;
   const idle: [path: string, args: string[], message: string][] = [
     ['', [], 'Nothing was checked: there are no exchanges.\n'],
-    ['/health', [], 'Nothing was checked: 1 exchange was skipped, 1 (another service).\nThe contract has calls at '],
+    [
+      '/health',
+      [],
+      "Nothing was checked: 1 exchange was skipped, 1 (another service).\nThe contract's paths start with ",
+    ],
   ];
   test.each(idle)('a proxy that has checked nothing ends with status 2 (called: "%s")', async (path, args, message) => {
     const { url, stop } = await proxy('', ...args);

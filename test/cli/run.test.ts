@@ -102,7 +102,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
       ['spec', '--tag', 'invoice'],
       'There is no tag "invoice". Did you mean Invoices? See npx inventory-service-api spec --help.',
     ],
-    [['operations', '--json=yes'], '--json takes no value. See npx inventory-service-api operations --help.'],
+    [['operations', '--json=yes'], '--json does not accept a value. See npx inventory-service-api operations --help.'],
     [['sample'], 'Missing <operationId>. See npx inventory-service-api sample --help.'],
     [
       ['sample', 'creatTax'],

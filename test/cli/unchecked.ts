@@ -119,7 +119,9 @@ export function testUnchecked(file: (name: string) => string, endings: readonly 
       const message = `Little was checked in ${given}: no response body could be read (2 exchanges).\n${MEANT}`;
       const checked = await run(['verify', given]);
       expect([checked.status, checked.stderr]).toEqual([4, message]);
-      expect(checked.stdout).toMatch(/^No response body could be read, so this is about operations, statuses/);
+      expect(checked.stdout).toMatch(
+        /^No response body could be read, so this report covers only operations, statuses/,
+      );
       const merged = await run(['evidence', 'merge', given]);
       expect([merged.status, merged.stderr]).toEqual([4, message]);
       expect(JSON.parse(merged.stdout)).toMatchObject({ accounts: { '': { operations: { getTax: {} } } } });

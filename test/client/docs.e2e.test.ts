@@ -9,7 +9,7 @@ describe('docs/client-recipes.md shows', () => {
   it('which resources a sync fits', () => {
     const [, text = ''] = /^Resources with([\s\S]*?)\n\n/m.exec(page) ?? [];
     const shown = text
-      .split(/ alone:|`taxGroups`/)
+      .split(/With only `list`:|`taxGroups`/)
       .map((part) => [...part.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
     const having = (...wanted: string[]) =>
       Object.entries(table).flatMap(([name, { $: _, ...methods }]) =>

@@ -67,15 +67,15 @@ describe('the options of a client', () => {
     [{ authorization: () => ['x'] }, 'authorization must return a string, or an object of headers'],
     [
       { authorization: () => ({ 'X-Key': 5 }) },
-      'authorization returned a value for X-Key that is not a valid header value',
+      'authorization must return strings that are valid header values, but the one for X-Key is not',
     ],
     [
       { authorization: () => 'हिन्दी' },
-      'authorization returned a value for authorization that is not a valid header value',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
     ],
     [
       { authorization: () => ({ 'X Key': 'x' }) },
-      'authorization returned a value for X Key that is not a valid header value',
+      'authorization must return strings that are valid header values, but the one for X Key is not',
     ],
     [{ headers: { Authorization: 'Basic x' } }, CARRIES('Authorization')],
     [{ headers: { 'x-key': 'x' }, authorization: (token: string) => ({ 'X-Key': token }) }, CARRIES('x-key')],

@@ -38,12 +38,36 @@ describe('the headers that carry a token', () => {
     ['null', () => null, 'authorization must return a string, or an object of headers'],
     ['a list', (token) => [token], 'authorization must return a string, or an object of headers'],
     ['a promise', async (token) => token, 'authorization must return a string, or an object of headers'],
-    ['an empty text', () => '', 'authorization returned a value for authorization that is not a valid header value'],
-    ['a line break', (token) => `${token}\r\nX: y`, 'which the one for authorization is not'],
-    ['letters beyond ASCII', (token) => `Schlüssel ${token}`, 'which the one for authorization is not'],
-    ['a number', () => ({ 'X-Key': 7 }), 'which the one for X-Key is not'],
-    ['a name with a space', (token) => ({ 'X Key': token }), 'which the one for X Key is not'],
-    ['an empty name', (token) => ({ '': token }), 'which the one for  is not'],
+    [
+      'an empty text',
+      () => '',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
+    ],
+    [
+      'a line break',
+      (token) => `${token}\r\nX: y`,
+      'authorization must return strings that are valid header values, but the one for authorization is not',
+    ],
+    [
+      'letters beyond ASCII',
+      (token) => `Schlüssel ${token}`,
+      'authorization must return strings that are valid header values, but the one for authorization is not',
+    ],
+    [
+      'a number',
+      () => ({ 'X-Key': 7 }),
+      'authorization must return strings that are valid header values, but the one for X-Key is not',
+    ],
+    [
+      'a name with a space',
+      (token) => ({ 'X Key': token }),
+      'authorization must return strings that are valid header values, but the one for X Key is not',
+    ],
+    [
+      'an empty name',
+      (token) => ({ '': token }),
+      'authorization must return strings that are valid header values, but the one for  is not',
+    ],
     ['the host', (token) => ({ Host: token }), 'authorization must not return Host, which says how a request is read'],
     ['a type', (token) => ({ 'Content-Type': token }), 'authorization must not return Content-Type'],
   ])('are not made of %s, and the message does not show the token', (_, authorization, message) => {
@@ -69,7 +93,9 @@ describe('the header of a token', () => {
     ['a token twice in one header', (token) => `${token}/${token}`],
     ['no token', () => 'Bearer'],
   ])('is refused for %s', (_, authorization) => {
-    expect(() => tokenHeader(authorization)).toThrow('authorization must put the token, as it is, into one header');
+    expect(() => tokenHeader(authorization)).toThrow(
+      'authorization must put the unchanged token into exactly one header',
+    );
     expect(() => authorizationText(authorization)).toThrow(TypeError);
   });
 });
@@ -93,10 +119,19 @@ describe('an authorization as text', () => {
     [`Bearer ${TOKEN}`, 'authorization must have {token} once, as in "Bearer {token}" or "X-Api-Key: {token}"'],
     ['Bearer {token} {token}', 'authorization must have {token} once'],
     ['Bearer {Token}', 'authorization must have {token} once'],
-    ['Bearer\n{token}', 'which the one for authorization is not'],
-    ['Schlüssel {token}', 'which the one for authorization is not'],
+    [
+      'Bearer\n{token}',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
+    ],
+    [
+      'Schlüssel {token}',
+      'authorization must return strings that are valid header values, but the one for authorization is not',
+    ],
     ['{token}: x', 'authorization must have {token} once'],
-    ['X(Key): {token}', 'which the one for X(Key) is not'],
+    [
+      'X(Key): {token}',
+      'authorization must return strings that are valid header values, but the one for X(Key) is not',
+    ],
     ['Content-Type: {token}', 'must not return Content-Type'],
   ])('is refused: %j', (text, message) => {
     expect(thrownBy(() => readAuthorization(text))).toContain(message);

@@ -16,7 +16,7 @@ describe('coverage.md: what is documented', () => {
 
   it('counts the operations of which no part is listed as not documented', () => {
     const complete = operations.filter(({ notDocumented }) => notDocumented.length === 0).length;
-    expect(tables).toContain(`${operations.length} operations. Of ${complete} every part is documented`);
+    expect(tables).toContain(`${operations.length} operations. ${complete} of them are completely documented`);
     expect(tables.match(/ – \|$/gm)).toHaveLength(complete);
   });
 

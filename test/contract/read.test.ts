@@ -33,7 +33,7 @@ describe('a text', () => {
     ],
     ['openapi: 3.1\npaths: {}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
     ['{"openapi": {}}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
-    ['a: 1\n---\nb: 2', /^It holds several documents; one is required\.$/],
+    ['a: 1\n---\nb: 2', /^It contains several documents\. It must contain exactly one\.$/],
     ['a:\n\tb: 1', /^It is neither JSON nor YAML: [^:]*[^:.]\.$/],
     ['{"openapi": "3.1.0"}', /^It is not an OpenAPI document: it has none of `paths`, `components` and `webhooks`\.$/],
     ['{"openapi": "3.1.0", "paths": []}', /^It is not an OpenAPI document: `paths` is not an object\.$/],

@@ -9,7 +9,7 @@ describe('docs/limits.md shows', () => {
   });
 
   it('how large the script for Redis is', () => {
-    expect(page).toContain(`The script has ${Math.round(SCRIPT.length / 1000)} kB.`);
+    expect(page).toContain(`The script is ${Math.round(SCRIPT.length / 1000)} kB.`);
   });
 
   it('every option of a shared limiter', () => {

@@ -49,7 +49,7 @@ describe('the description of an operation', () => {
     const deprecated = describeTool(createCatalogue(deprecatedContract(), undefined));
     const { text } = await deprecated.run({ operationId: 'getTax', part: 'response' });
     expect(text.split('\n')[1]).toBe('Deprecated: may be removed on or after 2027-06-30.');
-    expect(text).toMatch(/ tax_name: .*; Deprecated: may be gone from 2027-06-30 on\.\n/);
+    expect(text).toMatch(/ tax_name: .*; Deprecated: may be removed on or after 2027-06-30\.\n/);
     expect(await described('getTax', 'response')).not.toContain('Deprecated');
   });
 

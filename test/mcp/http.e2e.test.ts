@@ -258,6 +258,6 @@ describe('a token', () => {
   });
 
   it('is said to be missing to the client of the SDK', async () => {
-    await expect(connect(closed)).rejects.toThrow('The tools need the header Authorization');
+    await expect(connect(closed)).rejects.toThrow('Send the header Authorization: Bearer <token>');
   });
 });

@@ -9,7 +9,7 @@ const SITE = {
   'llms.txt': [
     '# Inventory Service API',
     '- [States and transitions](states.md): The states of each record.',
-    '- [Order to cash](guides/order-to-cash.md): Pack, ship, invoice and be paid.',
+    '- [Order to cash](guides/order-to-cash.md): Pack, ship and invoice a sales order, and get paid.',
     '- [Errors and retries](guides/errors-and-retries.md): What to do about 400.',
     '- [Taxes](resources/taxes.md): Rates [in percent].',
     '- [Create a tax](operations/createTax.md): POST /settings/taxes',

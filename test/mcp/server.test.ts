@@ -104,20 +104,20 @@ describe('the description of call', () => {
     expect(await described(all)).toContain('on a service. It can call all operations, including those that write. The');
     const some = writing.filter(({ tag }) => tag === 'Taxes' || tag === 'Contacts').map(({ id }) => id);
     expect(await described([...some, 'createInvoice'])).toContain(
-      ' it calls all on Taxes, all on Contacts, createInvoice. ',
+      ' and of those that write, only all on Taxes, all on Contacts, createInvoice. ',
     );
     expect(await described(some.filter((id) => id !== 'deleteTax'))).toContain(
-      ' it calls createTax, updateTax, all on Contacts. ',
+      ' and of those that write, only createTax, updateTax, all on Contacts. ',
     );
     expect(await described(some.filter((id) => id !== 'deleteContact'))).toContain(
-      ' it calls all on Taxes, all on Contacts (not deleteContact). ',
+      ' and of those that write, only all on Taxes, all on Contacts (not deleteContact). ',
     );
     expect((await described(all.filter((id) => id !== 'deleteTax'))).length).toBeLessThan(700);
   });
 
   it('names every operation that may be called where they are few', async () => {
     expect(await described(['createInvoice', 'markInvoiceSent'])).toContain(
-      ' it calls createInvoice, markInvoiceSent. ',
+      ' and of those that write, only createInvoice, markInvoiceSent. ',
     );
     expect(await described([])).toContain('It can only read.');
   });
@@ -193,7 +193,7 @@ describe('sample', () => {
     const body = JSON.parse(text) as { contact_name: string };
     expect(body.contact_name).toMatch(/ \d{10}$/);
     expect((await use('call', { operationId: 'createContact', body })).text).toMatch(/^201\n/);
-    expect((await use('call', { operationId: 'createContact', body })).text).toContain('is taken');
+    expect((await use('call', { operationId: 'createContact', body })).text).toContain('is already used');
     expect((await use('sample', { operationId: 'createContact' })).text).not.toMatch(/ \d{10}"/);
   });
 });

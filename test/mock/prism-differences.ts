@@ -40,13 +40,13 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
     prism: [400],
     mock: [200, 201],
     why: 'Where the contract only guesses the type, the mock takes others and says so. Prism refuses them.',
-    row: 'another type than the contract guesses',
+    row: "a type other than the contract's guess",
   },
   'a list for a body': {
     prism: [400],
     mock: [200, 201],
     why: 'The same of bodies that are not documented.',
-    row: 'another type than the contract guesses',
+    row: "a type other than the contract's guess",
   },
   'a wrong method of a literal URL': {
     prism: [200],

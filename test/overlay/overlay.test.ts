@@ -108,13 +108,13 @@ describe('an overlay', () => {
     [{ target: '$', copy: '$.[' }, /^The source \$\.\[ is not JSONPath: /],
     [
       { target: '$.paths', copy: '$.tags[*].name' },
-      /^The source \$\.tags\[\*\]\.name is 3 places of the document; one/,
+      /^The source \$\.tags\[\*\]\.name matches 3 places in the document\. It must match exactly one\./,
     ],
-    [{ target: '$.paths', copy: '$.missing' }, /^The source \$\.missing is 0 places/],
+    [{ target: '$.paths', copy: '$.missing' }, /^The source \$\.missing matches 0 places/],
     [{ target: '$.openapi', update: {} }, /^The target \$\.openapi is a single value, which an object cannot update/],
     [{ target: '$', update: { tags: {} } }, /^At \$, `tags` is an array, which an object cannot update/],
     [{ target: '$.*', update: {} }, /^The target \$\.\* is a single value and an array and an object at once/],
-    [{ target: '$', remove: true }, /^The overlay leaves no document/],
+    [{ target: '$', remove: true }, /^The overlay removes the complete document/],
   ])('cannot be applied as %j', async (action, message) => {
     await expect(applied(action)).rejects.toThrow(message);
   });

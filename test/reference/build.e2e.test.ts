@@ -127,7 +127,7 @@ describe('the files', () => {
 describe('a build', () => {
   it('refuses a folder that holds something else', async () => {
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
-    await expect(buildReference({ document: contract, output: folder })).rejects.toThrow('holds other files');
+    await expect(buildReference({ document: contract, output: folder })).rejects.toThrow('contains other files');
     expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
   });
 

@@ -7,7 +7,7 @@ import { contract as document } from '../support/document.ts';
 const contract = contractOf(document);
 
 /** What state keeps a record from being changed. */
-const BY_STATE = /^\S+ (?:is void, so it|is written off, so it|waits for approval: )/;
+const BY_STATE = /^\S+ (?:is void, so it|is written off, so it|is waiting for approval: )/;
 
 describe('what the page of the sandbox does to records', () => {
   it('is sorted: creating, editing, moving, deleting, and the rest', () => {

@@ -20,7 +20,7 @@ test.each([
     step('addRecord', { tax_name: 'IGST18', tax_percentage: 1 }, { resource: 'taxes' }),
     'taken',
     40004,
-    /^tax_name IGST18 is taken/,
+    /^tax_name "IGST18" is already used/,
   ],
 ] as const)('a step of a guide refuses %s as the control URL does', async (_, call, reason, code, message) => {
   const said = expect.stringMatching(message);

@@ -136,5 +136,5 @@ it('a deprecated operation or field says until when it stays', () => {
   expect(plainOperation(site, getTax, taxes)).toContain(`- ${sentence}`);
   const row = htmlOf('resources/taxes.html').split('<li id="Tax.tax_name">')[1]!.split('</li>')[0]!;
   expect(textOf(row)).toContain(sentence);
-  expect(plainResource(site, taxes)).toMatch(/`tax_name` \(.*\) Deprecated: may be gone/);
+  expect(plainResource(site, taxes)).toMatch(/`tax_name` \(.*\) Deprecated: may be removed/);
 });

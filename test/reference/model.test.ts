@@ -73,7 +73,7 @@ describe('what is related to an operation', () => {
       {
         'With the new record': ['getKite'],
         'Same URL': ['listKites'],
-        'Below it': ['deleteKite', 'flyKite', 'landKite', 'listTails', 'getTail'],
+        'Nested under this URL': ['deleteKite', 'flyKite', 'landKite', 'listTails', 'getTail'],
         'Referenced records': ['getShop'],
       },
     ],
@@ -83,7 +83,7 @@ describe('what is related to an operation', () => {
       {
         Transitions: ['flyKite', 'landKite'],
         'Same URL': ['deleteKite'],
-        'Below it': ['listTails', 'getTail'],
+        'Nested under this URL': ['listTails', 'getTail'],
         'List and create': ['listKites', 'createKite'],
         'Referenced records': ['getShop'],
       },

@@ -367,7 +367,7 @@ describe('the head of an operation', () => {
     const whole = operations.filter(({ notDocumented }) => notDocumented.length === 0);
     expect(whole.length).toBeGreaterThan(0);
     const head = textOf(headOf(whole[0]!.id));
-    expect(head).toMatch(/ documented .*The status of success, the failures and the form of ids are inferred/);
+    expect(head).toMatch(/ documented .*The success status, the errors and the format of IDs are inferred/);
     expect(head).not.toContain('Every part');
   });
 
@@ -479,7 +479,7 @@ describe('related operations', () => {
   it('come from the links of the contract, the transitions and the URLs', () => {
     expect(related('createInvoice')).toMatch(/With the new record .*Get an invoice/);
     expect(related('voidInvoice')).toMatch(/Transitions .*Mark an invoice as sent/);
-    expect(related('getInvoice')).toMatch(/Below it /);
+    expect(related('getInvoice')).toMatch(/Nested under this URL /);
     expect(related('listInvoices')).toMatch(/One record .*Get an invoice/);
     expect(related('addInvoiceComment')).toMatch(/Record .*Get an invoice/);
   });

@@ -18,9 +18,9 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
     [{ seed: 'emty' }, 'seed must be story, empty, a snapshot or records. Did you mean empty?'],
     [
       { seed: 'busy' },
-      'seed busy is imported: use busySeed from inventory-service-api/sandbox/busy, and pass seed: await busySeed().',
+      'seed busy must be imported: use busySeed from inventory-service-api/sandbox/busy, and pass seed: await busySeed().',
     ],
-    [{ seed: Promise.resolve({}) }, 'seed must be waited for: '],
+    [{ seed: Promise.resolve({}) }, 'seed must be awaited: '],
     [{ seed: 'bussy' }, 'seed must be story, empty, a snapshot or records. Did you mean busy?'],
     [{ seed: ['x'] }, 'seed must be story, empty, a snapshot or records.'],
     [{ seed: { invoces: [] } }, 'seed.invoces: there is no such resource. Did you mean invoices?'],
@@ -37,7 +37,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
     [{ tokens: [] }, "tokens must map each token, which can't be empty, to what it may do."],
     [{ tokens: { a: { scope: [] } } }, 'tokens.a.scope is not an option. Did you mean scopes?'],
     [{ tokens: { a: { scopes: 'ServiceAPI.taxes.READ' } } }, 'tokens.a.scopes must be an array.'],
-    [{ tokens: { a: { organizations: [7] } } }, 'tokens.a.organizations[0] must be the id of an organization'],
+    [{ tokens: { a: { organizations: [7] } } }, 'tokens.a.organizations[0] must be the ID of an organization'],
     [
       { tokens: { a: { scopes: ['ServiceAPI.taxes.RED'] } } },
       'tokens.a.scopes[0]: there is no scope ServiceAPI.taxes.RED. Did you mean ServiceAPI.taxes.READ?',

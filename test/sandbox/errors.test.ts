@@ -44,7 +44,7 @@ describe('what does not depend on each other is refused at once', () => {
       {
         path: 'body.invoice_number',
         rule: 'documents.unique',
-        message: 'invoice_number INV-000031 is taken: the invoice INV-000031 has it already.',
+        message: 'invoice_number "INV-000031" is already used by the invoice INV-000031.',
       },
       {
         path: 'body.line_items[0].quantity',
@@ -548,7 +548,7 @@ test('a refusal of records() has its errors, by field', () => {
   expect(add).toThrow(
     expect.objectContaining({
       errors: [
-        { rule: 'taxes.unique', message: expect.stringContaining('is taken') },
+        { rule: 'taxes.unique', message: expect.stringContaining('is already used') },
         { rule: 'taxes.rate', message: 'tax_percentage must be from 0 to 100.' },
       ],
     }),

@@ -118,7 +118,7 @@ describe('what is given as it is shown passes', () => {
         try {
           copy.records(name).update(id, record as never);
         } catch (error) {
-          expect((error as Error).message).not.toMatch(/has no field|follows from|is no state|must be/);
+          expect((error as Error).message).not.toMatch(/has no field|follows from|is not a state|must be/);
         }
       }
     },
@@ -185,7 +185,7 @@ describe('ids that are given', () => {
     [
       'that are taken',
       (sandbox) => sandbox.records('contacts').add({ contact_id: '11', contact_name: 'Summit' }),
-      'contact_id 11 is taken.',
+      'contact_id 11 already exists.',
     ],
     [
       'that are new, for a record that has one',

@@ -108,7 +108,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'transfer-orders.unique',
-    message: 'transfer_order_number to-00001 is taken: the transfer order TO-00001 has it already.',
+    message: 'transfer_order_number "to-00001" is already used by the transfer order TO-00001.',
     call: (call) => call('createTransferOrder', {}, transfer({ transfer_order_number: 'to-00001' })),
   },
   {
@@ -139,7 +139,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'packages.unique',
-    message: 'package_number PKG-00009 is taken: the package PKG-00009 has it already.',
+    message: 'package_number "PKG-00009" is already used by the package PKG-00009.',
     call(call, sandbox) {
       const { id, slate } = openSale(sandbox);
       const body = { ...packing({ so_line_item_id: slate, quantity: 1 }), package_number: 'PKG-00009' };
@@ -204,7 +204,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.unique',
-    message: 'shipment_number SHP-00007 is taken: the shipment order SHP-00007 has it already.',
+    message: 'shipment_number "SHP-00007" is already used by the shipment order SHP-00007.',
     call: async (call, sandbox) =>
       call(
         'createShipmentOrder',
@@ -259,7 +259,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'sales-returns.unique',
-    message: 'salesreturn_number RMA-00002 is taken: the sales return RMA-00002 has it already.',
+    message: 'salesreturn_number "RMA-00002" is already used by the sales return RMA-00002.',
     call: (call) =>
       call(
         'createSalesReturn',
@@ -311,7 +311,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'purchase-receives.unique',
-    message: 'receive_number PR-00008 is taken: the purchase receive PR-00008 has it already.',
+    message: 'receive_number "PR-00008" is already used by the purchase receive PR-00008.',
     call: (call, sandbox) =>
       call(
         'createPurchaseReceive',
@@ -360,7 +360,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
   {
     rule: 'orders.unique',
-    message: 'purchaseorder_number PO-00012 is taken: the purchase order PO-00012 has it already.',
+    message: 'purchaseorder_number "PO-00012" is already used by the purchase order PO-00012.',
     change: (sandbox) => openPurchase(sandbox, 1, { purchaseorder_number: 'PO-00012' }),
   },
   {

@@ -65,7 +65,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'taxes.unique',
-    message: 'tax_name  igst18 is taken: the tax IGST18 has it already.',
+    message: 'tax_name " igst18" is already used by the tax IGST18.',
     call: (call) => call('createTax', {}, tax({ tax_name: ' igst18' })),
   },
   {
@@ -98,7 +98,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'tax-groups.unique',
-    message: 'tax_group_name gst18 is taken: the tax group GST18 has it already.',
+    message: 'tax_group_name "gst18" is already used by the tax group GST18.',
     call: (call) => call('createTaxGroup', {}, { tax_group_name: 'gst18' }),
   },
   {
@@ -133,7 +133,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'price-lists.unique',
-    message: 'name WHOLESALE is taken: the price list Wholesale has it already.',
+    message: 'name "WHOLESALE" is already used by the price list Wholesale.',
     call: (call) => call('createPriceList', {}, list({ name: 'WHOLESALE' })),
   },
   {
@@ -163,7 +163,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'warehouses.unique',
-    message: 'warehouse_name Mysuru Store is taken: the warehouse Mysuru Store has it already.',
+    message: 'warehouse_name "Mysuru Store" is already used by the warehouse Mysuru Store.',
     call: (call) => call('createWarehouse', {}, { warehouse_name: 'Mysuru Store' }),
   },
   {
@@ -235,17 +235,17 @@ export const CASES: Case[] = [
   },
   {
     rule: 'items.unique-sku',
-    message: 'sku swb-1l is taken: the item Steel Water Bottle 1 L has it already.',
+    message: 'sku "swb-1l" is already used by the item Steel Water Bottle 1 L.',
     call: (call) => call('createItem', {}, item({ sku: 'swb-1l' })),
   },
   {
     rule: 'items.sku-of-composite-item',
-    message: 'sku kit-dayhike is taken: the composite item Day Hike Kit has it already.',
+    message: 'sku "kit-dayhike" is already used by the composite item Day Hike Kit.',
     call: (call) => call('createItem', {}, item({ sku: 'kit-dayhike' })),
   },
   {
     rule: 'items.unique-codes',
-    message: 'upc 604123002011 is taken: the item Steel Water Bottle 1 L has it already.',
+    message: 'upc "604123002011" is already used by the item Steel Water Bottle 1 L.',
     call: (call) => call('createItem', {}, item({ upc: 604123002011 })),
   },
   {
@@ -303,7 +303,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'item-groups.unique',
-    message: 'group_name Alpine Daypack is taken: the item group Alpine Daypack has it already.',
+    message: 'group_name "Alpine Daypack" is already used by the item group Alpine Daypack.',
     call: (call) => call('createItemGroup', {}, { group_name: 'Alpine Daypack', unit: 'pcs' }),
   },
   {
@@ -373,12 +373,12 @@ export const CASES: Case[] = [
   },
   {
     rule: 'composite-items.unique-sku',
-    message: 'sku SWB-1L is taken: the item Steel Water Bottle 1 L has it already.',
+    message: 'sku "SWB-1L" is already used by the item Steel Water Bottle 1 L.',
     call: (call) => call('createCompositeItem', {}, kit({ sku: 'SWB-1L' })),
   },
   {
     rule: 'composite-items.unique-codes',
-    message: 'name Steel Water Bottle 1 L is taken: the item Steel Water Bottle 1 L has it already.',
+    message: 'name "Steel Water Bottle 1 L" is already used by the item Steel Water Bottle 1 L.',
     call: (call) => call('createCompositeItem', {}, kit({ name: 'Steel Water Bottle 1 L' })),
   },
   {
@@ -496,7 +496,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.unique',
-    message: 'contact_name ridgeline treks is taken: the contact Ridgeline Treks has it already.',
+    message: 'contact_name "ridgeline treks" is already used by the contact Ridgeline Treks.',
     call: (call) => call('createContact', {}, { contact_name: 'ridgeline treks' }),
   },
   {

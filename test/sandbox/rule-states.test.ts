@@ -57,7 +57,7 @@ describe('a sandbox that knows what probes have found', () => {
   });
 
   test.each([
-    [{}, /evidence must be evidence that holds what probes have found of rules/],
+    [{}, /evidence must be evidence about rules, from probes\./],
     [{ format: 2, probes: {} }, /evidence must be evidence/],
   ])('refuses %j', (other, message) => {
     expect(() => createSandbox({ evidence: other as never })).toThrow(message);

@@ -194,7 +194,7 @@ describe('organization_id', () => {
     expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=1&organization_id=2' })).toEqual([
       400,
       'violations',
-      'query.organization_id appears twice.',
+      'query.organization_id is sent twice.',
     ]);
   });
 });
@@ -263,9 +263,12 @@ describe('values are refused by their places', () => {
 
 describe('the content type', () => {
   it.each([
-    ['text/plain', 'is "text/plain". createTax takes application/json.'],
-    [undefined, 'is "text/plain;charset=UTF-8". createTax takes application/json.'],
-    ['application/x-www-form-urlencoded', 'is "application/x-www-form-urlencoded". createTax takes application/json.'],
+    ['text/plain', 'is "text/plain". createTax accepts application/json.'],
+    [undefined, 'is "text/plain;charset=UTF-8". createTax accepts application/json.'],
+    [
+      'application/x-www-form-urlencoded',
+      'is "application/x-www-form-urlencoded". createTax accepts application/json.',
+    ],
   ])('%j is refused where JSON is taken', async (type, message) => {
     expect(await refusalOf(withHeaders(createTax, { 'Content-Type': type }))).toEqual([
       415,
@@ -279,7 +282,7 @@ describe('the content type', () => {
     expect(await refusalOf(withHeaders(call, { 'Content-Type': undefined }))).toEqual([
       415,
       'content-type',
-      'The Content-Type header is missing. createTax takes application/json.',
+      'The Content-Type header is missing. createTax accepts application/json.',
     ]);
   });
 
@@ -290,7 +293,7 @@ describe('the content type', () => {
   it('is listed where there are several', async () => {
     const createItemGroup = callOf(operationOf('createItemGroup'));
     const [, , message] = await refusalOf(withHeaders(createItemGroup, { 'Content-Type': 'text/plain' }));
-    expect(message).toContain('createItemGroup takes application/json and multipart/form-data.');
+    expect(message).toContain('createItemGroup accepts application/json and multipart/form-data.');
   });
 
   it('is asked nothing of an empty body', async () => {

@@ -129,7 +129,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.unique',
-    message: 'invoice_number inv-000031 is taken: the invoice INV-000031 has it already.',
+    message: 'invoice_number "inv-000031" is already used by the invoice INV-000031.',
     call: (call) => call('createInvoice', {}, invoice({ invoice_number: 'inv-000031' })),
   },
   {
@@ -411,7 +411,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'credit-notes.quantities',
-    message: 'Steel Water Bottle 1 L: 10 invoiced, 2 credited, 9 more asked.',
+    message: 'Steel Water Bottle 1 L: 10 invoiced, 2 credited, 9 more requested.',
     call: (call) => call('createCreditNote', {}, credited({ quantity: 9, is_item_shipped: false })),
   },
   {

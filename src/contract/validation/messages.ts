@@ -57,7 +57,7 @@ const MESSAGES: Readonly<Record<string, (params: Params, value: unknown, example
   uniqueItems: () => 'must not have the same entry twice',
   additionalProperties: () => 'is not a field of the contract',
   unevaluatedProperties: () => 'is not a field of the contract',
-  'false schema': () => 'must be left out',
+  'false schema': () => 'is not allowed here',
 };
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxServer, startSandbox } from '../../../src/public/sandbox-server.ts';
 import { operations } from '../../support/document.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages, installPython } from '../../support/judges/tools.ts';
 import { requirementsOf } from './generators.ts';
 import { run } from './run.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!hasLanguages('FastMCP', 'Python'))('FastMCP makes tools', () => {
+describe.skipIf(!IS_FULL || !hasLanguages('FastMCP', 'Python'))('FastMCP makes tools', () => {
   it.each([
     ['3.1', '1'],
     ['3.0', '2'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiledCli } from '../../support/compiled-programs.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages, installJar, installPython } from '../../support/judges/tools.ts';
 import { codeBelow } from '../../support/markdown.ts';
 import { run } from '../clients/run.ts';
@@ -60,7 +61,7 @@ describe('docs/sandbox-elsewhere.md starts a sandbox, calls it and stops it', ()
     INSTALLING,
   );
 
-  it.skipIf(!hasLanguages('JUnit', 'Java', 'Maven'))(
+  it.skipIf(!IS_FULL || !hasLanguages('JUnit', 'Java', 'Maven'))(
     'from JUnit',
     async () => {
       const before = starts().length;

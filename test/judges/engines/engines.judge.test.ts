@@ -95,7 +95,7 @@ describe.skipIf(!hasLanguages('xargs', 'Zstandard'))('xargs, as docs/verifier.md
     LIMIT,
   );
 
-  it(
+  it.runIf(IS_FULL)(
     'merges nothing where a worker was killed, and is right when it is run again',
     () => {
       rmSync(file('evidence.json'));
@@ -109,7 +109,7 @@ describe.skipIf(!hasLanguages('xargs', 'Zstandard'))('xargs, as docs/verifier.md
   );
 });
 
-describe.skipIf(!hasLanguages('Spark', 'Python', 'Java'))('Spark, as docs/verifier.md describes it', () => {
+describe.skipIf(!IS_FULL || !hasLanguages('Spark', 'Python', 'Java'))('Spark, as docs/verifier.md describes it', () => {
   let python: string;
   beforeAll(async () => {
     python = path.join(await installPython('pyspark', path.join(import.meta.dirname, 'requirements.txt')), 'python');
@@ -138,7 +138,7 @@ describe.skipIf(!hasLanguages('Spark', 'Python', 'Java'))('Spark, as docs/verifi
     LIMIT,
   );
 
-  it.runIf(IS_FULL)(
+  it(
     'gives the same where a worker is killed',
     () => {
       writeFileSync(file('doomed'), '');

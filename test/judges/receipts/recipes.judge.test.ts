@@ -6,6 +6,7 @@ import type { RuleEvidence } from 'inventory-service-api/sandbox';
 import type { Receipt } from 'inventory-service-api/sandbox/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compiledClient, compiledSandbox, installModules } from '../../support/compiled-programs.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { hasLanguages, installNpm, installPython } from '../../support/judges/tools.ts';
 import { blocksIn } from '../../support/markdown.ts';
 import { start } from '../../support/sandbox-server.ts';
@@ -93,7 +94,7 @@ describe('docs/receipts.md shows how to get a receipt', () => {
     expectRefuted(second);
   });
 
-  it('with Jest', async () => {
+  it.runIf(IS_FULL)('with Jest', async () => {
     const jest = await installNpm('jest@30.5.2', 'bin/jest.js');
     write(MAIN, 'js');
     const [tests = ''] = blocksBelow(MAIN, 'ts');
@@ -127,7 +128,7 @@ describe('docs/receipts.md shows how to get a receipt', () => {
     expectRefuted(runTests([process.execPath, '--test']));
   });
 
-  it.skipIf(!hasLanguages('pytest', 'Python'))('with pytest', async () => {
+  it.skipIf(!IS_FULL || !hasLanguages('pytest', 'Python'))('with pytest', async () => {
     write('pytest', 'python');
     write(MAIN, 'js');
     const { baseUrl } = await start({ seed: 'empty' });

@@ -190,7 +190,7 @@ describe('what a rule does to records is refused by name', () => {
         }),
       ],
     });
-    await expectNamed(sandbox, 'listContacts', {}, undefined, /only reads/);
+    await expectNamed(sandbox, 'listContacts', {}, undefined, /during a read/);
   });
 
   test('one that keeps its context for later', async () => {

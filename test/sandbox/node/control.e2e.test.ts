@@ -177,10 +177,10 @@ describe('control URLs', () => {
     ['/sandbox/./clock', 404, 'There is no control URL /sandbox/./clock.'],
     ['/sandbox/../../../etc/passwd', 404, 'There is no control URL /sandbox/../../../etc/passwd.'],
     ['/sandbox/__proto__', 404, 'There is no control URL /sandbox/__proto__.'],
-    ['/x/../sandbox/clock', 404, 'The service has no URL'],
-    ['//sandbox/clock', 404, 'The service has no URL'],
-    ['/sandboxes', 404, 'The service has no URL'],
-    ['//', 404, 'The service has no URL'],
+    ['/x/../sandbox/clock', 404, '/x/../sandbox/clock is not a path of this API.'],
+    ['//sandbox/clock', 404, '//sandbox/clock is not a path of this API.'],
+    ['/sandboxes', 404, '/sandboxes is not a path of this API.'],
+    ['//', 404, '// is not a path of this API.'],
   ])('are read as they are sent: %s', async (target, status, text) => {
     const { port } = await start();
     const lines = [`GET ${target} HTTP/1.1`, 'Host: localhost', 'X-Sandbox-Control: 1', 'Connection: close', '', ''];

@@ -190,7 +190,7 @@ describe('a sandbox that cannot start says why', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     expect(await refusal({ port })).toMatchObject({
-      message: expect.stringContaining(`Port ${port} of 127.0.0.1 is in use`),
+      message: expect.stringContaining(`Port ${port} of 127.0.0.1 is already in use`),
     });
   });
 });

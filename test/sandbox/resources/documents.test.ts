@@ -726,7 +726,7 @@ describe('approval', () => {
     for (const operation of ['emailRetainerInvoice', 'markRetainerInvoiceSent', 'deleteRetainerInvoice']) {
       expect((await refused(call(operation, id)))[2]).toBe('RET-00004 is waiting for approval: approve it first.');
     }
-    expect((await refused(call('updateRetainerInvoice', id, { notes: 'x' })))[2]).toContain('waits for approval');
+    expect((await refused(call('updateRetainerInvoice', id, { notes: 'x' })))[2]).toContain('is waiting for approval');
     expect((await ok(call('getRetainerInvoice', id)))['retainerinvoice']).toMatchObject({ status: 'draft' });
     await ok(call('approveRetainerInvoice', id));
     await ok(call('markRetainerInvoiceSent', id));

@@ -155,10 +155,10 @@ describe('the matcher', () => {
     [createSandbox(), { operationId: 'creatTax' }, 'Did you mean createTax?'],
     [createSandbox(), { operationid: 'createTax' }, 'Did you mean operationId?'],
     [createSandbox(), { operationId: 'createTax', body: { taxname: 'VAT' } }, 'Did you mean body.tax_name?'],
-    [createSandbox(), { operationId: 'createTax', times: '2' }, 'and is "2".'],
+    [createSandbox(), { operationId: 'createTax', times: '2' }, 'but is "2".'],
     [createSandbox(), undefined, "must be an object, such as { operationId: 'createInvoice' }."],
-    [undefined, { operationId: 'createTax' }, 'Calls are expected of a sandbox'],
-    [{}, { operationId: 'createTax' }, 'Calls are expected of a sandbox'],
+    [undefined, { operationId: 'createTax' }, 'Pass a sandbox: '],
+    [{}, { operationId: 'createTax' }, 'Pass a sandbox: '],
   ])('fails for %o with %j, also after not', (sandbox, expectation, message) => {
     const { toHaveCall } = sandboxMatchers;
     const ask = (): unknown => toHaveCall(sandbox as Sandbox, expectation as object);
@@ -175,7 +175,7 @@ describe('the matcher', () => {
     if (met instanceof Promise || missed instanceof Promise) return expect.fail();
     expect([met.pass, missed.pass]).toEqual([true, false]);
     expect(met.message()).toMatch(
-      /^Expected no call of any operation with status 404\.\nIt was made once:\n {2}2\. getTax/,
+      /^Expected no call to any operation with status 404\.\nIt was made once:\n {2}2\. getTax/,
     );
     expect(missed.message()).toBe(await failure({ status: 500 }, sandbox));
     expect(() => toHaveCall(sandbox, { opperationId: 'x' } as object)).toThrow('Did you mean operationId?');

@@ -55,7 +55,7 @@ describe('GET /sandbox/log', () => {
     expect(droppedUntil).toBe(10);
     expect(log[0]?.number).toBe(droppedUntil + 1);
     expect((await ask(server, 'operationId=createTax'))['message']).toContain(
-      `Ask for later ones with from: ${droppedUntil + 1}`,
+      `To check only later calls, pass from: ${droppedUntil + 1}, or`,
     );
     await expect(sandboxAt(server.url).calls()).rejects.toThrow('no longer holds the calls');
     await expect(expectCall(sandboxAt(server.url), { operationId: 'createTax', times: 0 })).rejects.toThrow(

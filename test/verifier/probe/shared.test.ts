@@ -3,7 +3,6 @@ import { createProbeOf } from '../../../verifier/probe/create-probe.ts';
 import { createJournal, type JournalLine } from '../../../verifier/probe/journal.ts';
 import type { ProbeOptions } from '../../../verifier/probe/options.ts';
 import type { Probe } from '../../../verifier/probe/probe.ts';
-import { CONTROL } from '../../../verifier/probe/select.ts';
 import { SHARED, sessionsOf } from '../../../verifier/probe/shared.ts';
 import { shippedOperations, shippedProbes } from '../../../verifier/probe/shipped.ts';
 import { type Alter, createStandIn, recordsOf, type StandIn, testClock } from '../../support/probe-stand-in.ts';
@@ -226,21 +225,3 @@ describe('the item', () => {
     expect([...kindOf(probe, 'refuted'), ...kindOf(probe, 'otherwise')]).toEqual([]);
   });
 });
-
-test.each([{ allow: [] }, { allow: ['item'] }, { allow: ['residue'] }] as const)(
-  'with $allow allowed, a run makes the calls of its plan, and deletes no more',
-  async ({ allow }) => {
-    const standIn = createStandIn();
-    const journal = createJournal();
-    const probe = probeOf(standIn, { only: undefined, allow, journal, budget: 2000 });
-    const plan = probe.plan();
-    expect((await probe.run()).stopped).toBeUndefined();
-    const calls = journal.lines.filter((line) => line.type === 'call' && line.name !== 'clean');
-    expect(calls).toHaveLength(plan.calls);
-    expect(standIn.calls.length - plan.calls).toBeLessThanOrEqual(plan.deletions);
-    const { made } = probe.report().left;
-    for (const operation of new Set(made.map((one) => one.operation)))
-      expect(made.filter((one) => one.operation === operation).length).toBeLessThanOrEqual(plan.stays[operation] ?? 0);
-    expect(plan.rules).not.toContain(CONTROL);
-  },
-);

@@ -104,7 +104,7 @@ describe('an exchange that cannot be checked', () => {
 
   test('is checked where `basePath` says at which path the service is', () => {
     const api = at(URL_OF_TAX.replace('/inventory/v1', '/api'));
-    expect(() => verifyExchange(api)).toThrow('`basePath` names another path.');
+    expect(() => verifyExchange(api)).toThrow('If yours live under another path, pass it as `basePath`.');
     expect(verifyExchange(api, { basePath: '/api' }).map(({ rule }) => rule)).toEqual(['type']);
     const behind = at(URL_OF_TAX.replace('/inventory', '/gateway/inventory'));
     expect(verifyExchange(behind).map(({ rule }) => rule)).toEqual(['type']);

@@ -169,7 +169,7 @@ describe('bodies of another media type than the contract has', () => {
     );
     expect(stdout).toContain('Bodies not checked: 3 of responses (another media type).');
     expect(stdout).toContain('1 violation, 0 undocumented, 2 guesses');
-    expect(stdout).toMatch(/^No response body could be read, so this is about operations, statuses/);
+    expect(stdout).toMatch(/^No response body could be read, so this report covers only operations, statuses/);
     expect(stderr).toContain('no response body could be read (3 exchanges).');
     expect(status).toBe(4);
   });

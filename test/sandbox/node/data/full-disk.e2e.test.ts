@@ -15,7 +15,7 @@ describe.runIf(canLimit)('a disk that takes no more', () => {
       expect(status).toBe(500);
       expect(body.code).toBe(50025);
       expect(body.message).toMatch(
-        /^The data cannot be written to .*: EFBIG.*\. Nothing was changed; calls that change something work again as soon as it can be written\.$/,
+        /^The data cannot be written to .*: EFBIG.*\. Nothing was changed; calls that change something work again as soon as the folder can be written\.$/,
       );
     }
     const added = await add('GST');

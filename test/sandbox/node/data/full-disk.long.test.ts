@@ -13,7 +13,9 @@ describe.runIf(canLimit)('a disk that takes no more', () => {
     for (const name of ['GST', 'PST']) {
       const { status, body } = await create(name);
       expect(status).toBe(500);
-      expect(body.message).toMatch(/can be neither written nor read: there is no such file\. What the sandbox holds/);
+      expect(body.message).toMatch(
+        /can be neither written nor read: there is no such file\. The data in memory is lost when the sandbox stops\./,
+      );
     }
     expect((await list()).status).toBe(200);
   });
@@ -46,7 +48,7 @@ describe.runIf(canLimit)('a disk that takes no more', () => {
     const { status, body } = await create('GST');
     expect(status).toBe(500);
     expect(body.message).toContain(
-      `can be neither written nor read: ${file} ${what}. What the sandbox holds is lost when it stops.`,
+      `can be neither written nor read: ${file} ${what}. The data in memory is lost when the sandbox stops.`,
     );
     expect((await list()).body.taxes).toMatchObject([{ tax_name: 'GST' }, { tax_name: 'VAT' }]);
     expect(readFileSync(file).includes(0)).toBe(false);
