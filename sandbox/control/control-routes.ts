@@ -76,7 +76,7 @@ const limits: Route[] = [
 ];
 
 const others: Route[] = [
-  route('POST /simulate', 'simulate', 'Trigger an event that no operation covers, such as salesReturns.receive', {
+  route('POST /simulate', 'simulate', 'Trigger an event outside the API, such as salesReturns.receive', {
     body: EVENT,
     run({ sandbox, refuseFull, body }) {
       refuseFull();

@@ -81,7 +81,7 @@ export function checkForOperation(
   if (list === undefined && assumed)
     throw new TypeError(`${name} does not accept ${assumed}, because it does not return a list`);
   if (query?.['organization_id'] !== undefined)
-    throw new TypeError(`${name} does not accept organization_id. Set the client option organizationId instead`);
+    throw new TypeError(`${name} does not accept organization_id. Set the client option organizationId`);
 }
 
 /**

@@ -25,7 +25,7 @@ export function checkNames(what: string, each: string, given: unknown, known: Re
 export function checkNumber(name: string, value: unknown, least = 0): void {
   if (value === undefined || (typeof value === 'number' && value >= least)) return;
   throw new RangeError(
-    `${name} must be a number ${least > 0 ? 'above 0' : 'that is 0 or more'}, but is ${describeValue(value)}`,
+    `${name} must be a number ${least > 0 ? 'above' : 'of at least'} 0, but is ${describeValue(value)}`,
   );
 }
 

@@ -54,7 +54,7 @@ describe('verify --behaviour', () => {
 
   it.each([
     [['shapes.ndjson'], 'None of the files contains values, which --behaviour needs. Record with `proxy --values`'],
-    [['values.ndjson', '--never-seen'], '--ratchet and --never-seen are about shapes'],
+    [['values.ndjson', '--never-seen'], '--ratchet and --never-seen apply to shapes'],
   ])('%j is wrong usage', async ([name, ...options], message) => {
     const { status, stderr } = await run(['verify', file(name!), '--behaviour', ...options]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);

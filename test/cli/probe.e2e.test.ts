@@ -34,7 +34,7 @@ describe('at a terminal', () => {
     const journal = `asked-${answer}.ndjson`;
     const { stdout } = await probe(journal, '--only', 'composite-items.defaults,taxes.defaults');
     expect(questions).toEqual([
-      expect.stringMatching(/^Call organization /),
+      expect.stringMatching(/^Send requests to organization /),
       'This creates 1 item that the API cannot delete. Continue? (yes) ',
     ]);
     expect(items() - before).toBe(answer === 'yes' ? 1 : 0);
@@ -48,13 +48,13 @@ describe('at a terminal', () => {
   test('nothing is asked about an item that is bound or allowed', async () => {
     const questions = answerQuestions(() => 'yes');
     await probe('allowed.ndjson', '--only', 'composite-items.defaults', '--allow', 'item');
-    expect(questions).toEqual([expect.stringMatching(/^Call organization /)]);
+    expect(questions).toEqual([expect.stringMatching(/^Send requests to organization /)]);
   });
 });
 
 test('with --yes and without permission, no item is created', async () => {
   const { stderr } = await probe('unattended.ndjson', '--yes', '--only', 'composite-items.defaults,taxes.defaults');
-  expect(stderr).toMatch(/With 1 item, which no operation can delete, 1 more could be probed: use --allow item/);
+  expect(stderr).toMatch(/With 1 item, which no operation can delete, 1 more could be probed\. Use --allow item/);
   expect(standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items')).toHaveLength(2);
 });
 
@@ -185,7 +185,7 @@ describe('a service that cannot be probed ends the command with 2', () => {
     onTestFinished(() => server.close());
     const { status, stderr } = await probeAt(server.baseUrl, limited.sandbox.organizationId, 'limited.ndjson');
     expect(status).toBe(2);
-    expect(stderr).toMatch(/No probe got beyond its first step: nothing was learned\./);
+    expect(stderr).toMatch(/No probe got beyond its first step, so nothing was learned\./);
     expect(stderr).toMatch(/The service responded with 400 to \w+: "Your plan has ended\."/);
   });
 
@@ -228,7 +228,7 @@ describe('wrong use', () => {
     vi.stubEnv('INVENTORY_TOKEN', 'demo');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { status, stderr } = await run(['probe', '--base-url', 'http://127.0.0.1:1/inventory/v1']);
-    const message = /INVENTORY_ACCESS_TOKEN is not set: .* INVENTORY_TOKEN is its former name\./;
+    const message = /INVENTORY_ACCESS_TOKEN is not set\. .* INVENTORY_TOKEN is its former name\./;
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 

@@ -24,7 +24,7 @@ describe('what is told in the environment', () => {
   it.each([
     [
       { INVENTORY_BASE_URL: 'https://me:secret@h/v1' },
-      'INVENTORY_BASE_URL must be an http or https URL without query, ',
+      'INVENTORY_BASE_URL must be an http or https URL without a query, ',
     ],
     [{ INVENTORY_BASE_URL: 'api' }, 'INVENTORY_BASE_URL must be an http or https URL'],
     [

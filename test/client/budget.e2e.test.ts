@@ -37,7 +37,7 @@ describe('the limits of a client', () => {
     const error = await errorOf(client.taxes.delete('2'));
     expect(error).toBeInstanceOf(BudgetError);
     expect(error).toMatchObject({ operationId: 'deleteTax', attempts: 0 });
-    expect(error.message).toMatch(/^The requests of the day are used up\. The next may be sent at \d{4}-/);
+    expect(error.message).toMatch(/^Today's requests are used up\. The next one can be sent at \d{4}-/);
     expect(error.availableAt.getTime()).toBeGreaterThanOrEqual(before + 24 * HOUR);
     expect(error.availableAt.getTime()).toBeLessThanOrEqual(Date.now() + error.retryAfter);
     expect(error.retryAfter).toBeGreaterThan(24 * HOUR - 60_000);

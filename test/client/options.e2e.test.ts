@@ -125,11 +125,11 @@ describe('the options of a client', () => {
     [{ timeout: -1 }, 'timeout must be a number above 0, but is -1'],
     [{ timeout: {} }, 'timeout must be a number above 0, but is an object'],
     [{ timeout: '5000' }, 'timeout must be a number above 0, but is "5000"'],
-    [{ retries: -1 }, 'retries must be a number from 0, but is -1'],
-    [{ retries: NaN }, 'retries must be a number from 0, but is NaN'],
-    [{ retries: true }, 'retries must be a number from 0, but is true'],
-    [{ backoff: -5 }, 'backoff must be a number from 0, but is -5'],
-    [{ maxDelay: null }, 'maxDelay must be a number from 0, but is null'],
+    [{ retries: -1 }, 'retries must be a number of at least 0, but is -1'],
+    [{ retries: NaN }, 'retries must be a number of at least 0, but is NaN'],
+    [{ retries: true }, 'retries must be a number of at least 0, but is true'],
+    [{ backoff: -5 }, 'backoff must be a number of at least 0, but is -5'],
+    [{ maxDelay: null }, 'maxDelay must be a number of at least 0, but is null'],
     [{ limits: { perMinute: 0 } }, 'limits.perMinute must be a whole number, 1 or more, or Infinity, but is 0'],
     [{ limits: { perDay: '5' } }, 'limits.perDay must be a whole number, 1 or more, or Infinity, but is 5'],
   ])('are numbers in their range: %o', (options, message) => {
@@ -233,7 +233,7 @@ describe('the options of a call', () => {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TypeError);
       expect(error.message).toBe(
-        'items.list does not accept organization_id. Set the client option organizationId instead',
+        'items.list does not accept organization_id. Set the client option organizationId',
       );
     }
     expect(server.requests).toHaveLength(0);
@@ -261,7 +261,7 @@ describe('the options of a call', () => {
 
   it.each<[object, string]>([
     [{ timeout: NaN }, 'timeout must be a number above 0, but is NaN'],
-    [{ retries: '2' }, 'retries must be a number from 0, but is "2"'],
+    [{ retries: '2' }, 'retries must be a number of at least 0, but is "2"'],
   ])('are checked as well: %o', async (options, message) => {
     const server = await hostileServer(success);
     const error = await errorOf(clientOf(server).taxes.get('7', options));

@@ -189,7 +189,7 @@ describe('a list', () => {
     const server = await hostileServer(FIVE);
     const list = clientOf(server).items.list();
     expect(() => list.limit(limit as number)).toThrow(RangeError);
-    expect(() => list.limit(NaN)).toThrow('The limit of a list must be a number from 0, but is NaN');
+    expect(() => list.limit(NaN)).toThrow('The limit of a list must be a number of at least 0, but is NaN');
   });
 
   it('asks for no page behind a break', async () => {
@@ -388,7 +388,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(collect(clientOf(server).items.list(), items));
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends {"page":2,"per_page":2} behind {"page":0,"per_page":2}, so records may be missing',
+      'The service sends {"page":2,"per_page":2} after {"page":0,"per_page":2}, so records may be missing',
     );
     expect(ids(items)).toEqual(['0', '1']);
   });
@@ -403,7 +403,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(clientOf(server).items.list({ page }).toArray());
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      `The service sends {"page":3,"per_page":2} behind {"page":${page - 1}}, so records may be missing`,
+      `The service sends {"page":3,"per_page":2} after {"page":${page - 1}}, so records may be missing`,
     );
   });
 
@@ -417,7 +417,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(clientOf(server).items.list().toArray());
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends {"page":2,"per_page":2} behind {"page":1,"per_page":1}, so records may be missing',
+      'The service sends {"page":2,"per_page":2} after {"page":1,"per_page":1}, so records may be missing',
     );
   });
 

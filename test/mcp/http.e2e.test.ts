@@ -164,8 +164,8 @@ describe('what is no message', () => {
   it.each<[string, Sent, number, number, string]>([
     ['another URL', { path: '/' }, 404, -32000, 'The tools are at /mcp.'],
     ['a URL below it', { path: '/mcp/tools', method: 'GET' }, 404, -32000, 'The tools are at /mcp.'],
-    ['no host', { setHost: false }, 400, -32000, 'The request has no header Host.'],
-    ['another method', { method: 'PUT' }, 405, -32000, '/mcp has no PUT. It has GET, POST, DELETE.'],
+    ['no host', { setHost: false }, 400, -32000, 'The request has no Host header.'],
+    ['another method', { method: 'PUT' }, 405, -32000, '/mcp does not support PUT. Use GET, POST, DELETE.'],
     ['broken JSON', { body: '{"jsonrpc":' }, 400, -32700, 'The body is not JSON: '],
     ['no body', { body: '' }, 400, -32700, 'The body is not JSON: '],
     ['JSON that is no message', { body: '[1]' }, 400, -32000, 'Start a session with initialize'],

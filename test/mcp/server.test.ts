@@ -74,7 +74,7 @@ describe('the tools', () => {
       { operationId: 'listTaxes', part: 'respons' },
       'part must be request or response. Did you mean response?',
     ],
-    ['describe', { operationId: [] }, 'operationId must be a non-empty string, or a list of such strings.'],
+    ['describe', { operationId: [] }, 'operationId must be a non-empty string, or a list of them.'],
     ['describe', { operationId: ['getTax', 'getTaxx'] }, 'There is no operation "getTaxx". Did you mean getTax?'],
     [
       'sample',
@@ -184,7 +184,7 @@ describe('sample', () => {
     });
     expect(await use('sample', { ...tax, example: 'allfields' })).toEqual({
       isError: true,
-      text: expect.stringContaining('There is no sample "allfields" of it. There are default, allFields.'),
+      text: expect.stringContaining('There is no sample "allfields" of it. Choose one of default, allFields.'),
     });
   });
 

@@ -99,10 +99,10 @@ describe('Prefer: example', () => {
     const { status, text } = await prefer('listTaxes', 'example=empty');
     expect([status, (JSON.parse(text) as { message: string }).message]).toEqual([
       400,
-      'Prefer: the answer 200 of listTaxes has no example "empty". It has default.',
+      'Prefer: the response 200 of listTaxes has no example "empty". It has default.',
     ]);
     expect((await prefer('exportInvoices', 'example=default')).text).toContain(
-      'the answer 200 of exportInvoices has no example \\"default\\". It has none.',
+      'the response 200 of exportInvoices has no example \\"default\\". It has none.',
     );
   });
 });

@@ -61,20 +61,20 @@ describe('a token that is carried in another way', () => {
     const missing = await sent(undefined);
     expect(missing.headers.get('www-authenticate')).toBe(challenge);
     const end = `Send "${name}: ${value}". Any token works.`;
-    expect(await readRefused(missing)).toEqual([401, 'token', `The header ${name} is missing. ${end}`]);
+    expect(await readRefused(missing)).toEqual([401, 'token', `The ${name} header is missing. ${end}`]);
     // Where nothing else is said, every text but an empty one is a token.
     for (const wrong of ['', ...(value === '<ACCESS_TOKEN>' ? [] : ['demo', value.replace('<ACCESS_TOKEN>', '')])])
       expect(await readRefused(await sent(wrong))).toEqual([
         401,
         'token',
-        `The header ${name} has the wrong format. ${end}`,
+        `The ${name} header has the wrong format. ${end}`,
       ]);
     expect(JSON.stringify(other.log)).not.toContain('demo');
   });
 
   it('leaves the documented form without effect', async () => {
     const other = await openService({ authorization: readAuthorization('X-Api-Key: {token}') });
-    expect(await other.refusalOf(listTaxes)).toEqual([401, 'token', expect.stringContaining('X-Api-Key is missing')]);
+    expect(await other.refusalOf(listTaxes)).toEqual([401, 'token', expect.stringContaining('X-Api-Key header is missing')]);
   });
 
   it('must put the token into one header', async () => {

@@ -116,7 +116,7 @@ function firstVerdict(
   const strayed = steps.slice(0, -1).find((step, index) => !isAsPredicted(step, calls[index]?.outcome));
   if (strayed) {
     const { outcome = 'lost' } = calls[steps.indexOf(strayed)] ?? {};
-    const way = outcome === 'lost' ? 'got no response' : `was ${outcome}`;
+    const way = { lost: 'got no response', refused: 'was rejected', taken: 'was accepted' }[outcome];
     return verdict('unknown', `Step ${strayed.id} (${strayed.operation}) ${way}, which neither prediction expected.`);
   }
   const last = steps.at(-1)!;

@@ -51,8 +51,8 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be a host name without a port, such as mock.test.',
   },
   corsOrigin: {
-    description: 'additional origins whose pages may call it, or `*`',
-    default: 'local origins',
+    description: 'extra origins whose pages may call it, or `*`',
+    default: 'local ones',
     flag: { name: 'cors-origin', value: '<origin>', multiple: true },
     check: (value) => isOneOrMore(value, (text) => text === ANY_ORIGIN || isOrigin(text)),
     must: 'must be an origin with its scheme and without a path, such as https://app.example, or * for any.',
@@ -83,7 +83,7 @@ export const SERVED_FAILURES: Option = {
     name: 'fail',
     value: '<failure>',
     multiple: true,
-    description: 'failure, such as `status=503,nth=2`, or share of requests that fail, such as `0.05`',
+    description: 'failure: `status=503,nth=2`, or share of calls: `0.05`',
   },
 };
 

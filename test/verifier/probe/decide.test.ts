@@ -61,7 +61,7 @@ describe('a probe', () => {
 
   test.each([
     ['it was not run', undefined, /not run/],
-    ['a step before went another way', went(['refused']), /Step a, createTax, was refused/],
+    ['a step before went another way', went(['refused']), /Step a \(createTax\) was rejected/],
     ['a step was not answered', went(['lost']), /Step a \(createTax\) got no response/],
     ['the last step was not answered', went(['taken', 'lost']), /last step, createTax, got no response/],
     [

@@ -220,7 +220,7 @@ describe('limits', () => {
 describe('options are checked', () => {
   test.each([
     [{ baseUrl: 'nowhere' }, /baseUrl must be an http or https URL/],
-    [{ baseUrl: 'https://a.example/v1?x=1' }, /baseUrl must be an http or https URL without query/],
+    [{ baseUrl: 'https://a.example/v1?x=1' }, /baseUrl must be an http or https URL without a query/],
     [{ organizationId: '' }, /organizationId must be a non-empty string/],
     [{ perMinute: 101 }, /perMinute must be a whole number from 1 to 100/],
     [{ budget: 0 }, /budget must be/],
