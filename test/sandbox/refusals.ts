@@ -533,7 +533,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.email',
-    message: 'No recipient has an email address. Add one to to_mail_ids.',
+    message: 'No recipient has an email address. Name one in to_mail_ids.',
     async call(call) {
       const contact_id = await made(call('createContact', {}, contact({})), 'contact', 'contact_id');
       return call('emailContact', { contact_id });
@@ -541,7 +541,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.statement',
-    message: 'No recipient has an email address. Add one to to_mail_ids.',
+    message: 'No recipient has an email address. Name one in to_mail_ids.',
     async call(call) {
       const contact_id = await made(call('createContact', {}, contact({})), 'contact', 'contact_id');
       return call('emailContactStatement', { contact_id });

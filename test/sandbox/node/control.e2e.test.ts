@@ -281,7 +281,7 @@ describe('control URLs', () => {
     ['GET /nothing', undefined, 40420, 'unknown-url', 'There is no control URL /sandbox/nothing'],
     ['DELETE /clock', undefined, 40521, 'wrong-method', 'This URL does not support DELETE. Use GET, PUT.'],
     ['GET /records/taxs', undefined, 40401, 'notFound', 'There is no resource taxs.'],
-    ['GET /records/taxes/7', undefined, 40401, 'notFound', 'There is no record 7 among taxes.'],
+    ['GET /records/taxes/7', undefined, 40401, 'notFound', 'There is no record 7 in taxes.'],
     ['GET /records/taxes?page=0', undefined, 40001, 'invalid', 'page must be a whole number, 1 or more.'],
     ['POST /records/taxes', '{"__proto__":{"x":1}}', 40001, 'invalid', '__proto__ is not a valid field name.'],
     ['POST /records/taxes', '{', 40013, 'malformed-body', 'The body is not JSON.'],

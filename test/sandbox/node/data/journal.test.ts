@@ -53,19 +53,19 @@ describe('a journal', () => {
     [
       'has a line that is missing',
       (lines: string[]) => lines.toSpliced(2, 1),
-      'is damaged in line 3: it is number 3, and 2 is missing. That line and the 1 after it were left out',
+      'is damaged in line 3: it is number 3, but 2 is missing. That line and the 1 after it were left out',
       5,
     ],
     [
       'has a line twice',
       (lines: string[]) => lines.toSpliced(2, 0, lines[2]!),
-      'is damaged in line 4: it is number 2, and 3 is missing. That line and the 2 after it were left out',
+      'is damaged in line 4: it is number 2, but 3 is missing. That line and the 2 after it were left out',
       6,
     ],
     [
       'has two lines in the wrong order',
       (lines: string[]) => lines.with(2, lines[3]!).with(3, lines[2]!),
-      'is damaged in line 3: it is number 3, and 2 is missing. That line and the 2 after it were left out',
+      'is damaged in line 3: it is number 3, but 2 is missing. That line and the 2 after it were left out',
       5,
     ],
     [

@@ -301,8 +301,8 @@ describe('kept data', () => {
       now: '2030-01-01',
     });
     expect(warnings).toEqual([
-      `${folder} already has data, so the seed is only to organizations that you create or reset.`,
-      `${folder} already has data, so the time at the start is only to organizations that you create or reset.`,
+      `${folder} already has data, so the seed applies only to organizations that you create or reset.`,
+      `${folder} already has data, so the time at the start applies only to organizations that you create or reset.`,
     ]);
   });
 
