@@ -136,7 +136,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|test/consumers|test/judges/clients/typescript)/' },
+    exclude: { path: '^(dist|test/consumers|test/external/clients/typescript)/' },
     tsPreCompilationDeps: true,
   },
 };

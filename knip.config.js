@@ -13,7 +13,7 @@ const programs = [
 export default {
   entry: [
     ...programs,
-    'scripts/typeface.ts',
+    'scripts/{compile,typeface}.ts',
     // What the package exports.
     'src/public/*.ts',
     'generated/*.ts',
@@ -32,7 +32,7 @@ export default {
   ],
   project: ['{bench,generated,reference,sandbox,scripts,src,test,verifier}/**'],
   // Projects of their own, which use the package as it is installed, and programs that use clients that are made for them.
-  ignore: ['test/consumers/**', 'test/judges/clients/typescript/**'],
+  ignore: ['test/consumers/**', 'test/external/clients/typescript/**'],
   // A type in the signature of something exported may be exported too.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // They make the certificate of a server and a pipe, each in a test.

@@ -11,7 +11,7 @@ const BROWSER = 'test/**/*.browser.test.ts';
  * Tests that install the package, measure memory, need other packages, tools, languages or runtimes, Redis or many processes,
  * or make what takes long: complete builds, the complete reference, the sandbox as small as it ships.
  */
-const JUDGES = 'test/**/*.judge.test.ts';
+const EXTERNAL = 'test/**/*.external.test.ts';
 
 /** Tests of the client that must hold through the verifier's proxy as well. */
 const PROXIED = ['errors', 'files', 'ids', 'paging', 'redirects', 'retry', 'timeout-abort', 'token'].map(
@@ -68,7 +68,7 @@ export default defineConfig({
         isolate: false,
         execArgv: ['--max-semi-space-size=64', ...LATER_OPTIMIZATION],
         include: ['test/**/*.test.ts'],
-        exclude: [LONG, BROWSER, JUDGES],
+        exclude: [LONG, BROWSER, EXTERNAL],
         setupFiles: ['test/support/same-globals.ts', 'test/support/no-sockets.ts'],
       }),
       suite('long', {
@@ -83,14 +83,14 @@ export default defineConfig({
           tsconfig: 'test/tsconfig.types.json',
         },
       }),
-      // The client against hostile servers once more, with the verifier's proxy between them. It runs with the judges.
+      // The client against hostile servers once more, with the verifier's proxy between them. It runs with the external checks.
       suite('proxied', {
         isolate: false,
         include: PROXIED,
         setupFiles: ['test/support/same-globals.ts', 'test/verifier/verify/proxied.ts'],
       }),
       suite('browser', { include: [BROWSER] }),
-      suite('judges', { include: [JUDGES], alias: PACKAGE }),
+      suite('external', { include: [EXTERNAL], alias: PACKAGE }),
     ],
   },
 });

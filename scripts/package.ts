@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
 import { printStage } from './build/print-report.ts';
-import { installJudge } from './lib/judges.ts';
+import { installTools } from './lib/external-tools.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { commandStep, runSteps, type Step } from './lib/steps.ts';
 import { problemOfLicences } from './package/licences.ts';
@@ -57,7 +57,7 @@ async function main(args: string[]): Promise<number> {
 async function checkTarball(root: string, tarball: string, size: PackageSize): Promise<boolean> {
   const tooMuch = excesses(size, BUDGET);
   for (const excess of tooMuch) console.error(colors.red(`✗ ${excess} by scripts/package/size-budget.ts`));
-  const programs = path.join(await installJudge(path.join(root, 'test/judges/entries')), 'node_modules', '.bin');
+  const programs = path.join(await installTools(path.join(root, 'test/external/entries')), 'node_modules', '.bin');
   const failed = await runSteps(stepsFor(root, programs, tarball));
   return failed.length === 0 && tooMuch.length === 0;
 }

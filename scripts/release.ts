@@ -116,7 +116,7 @@ async function check(args: string[]): Promise<number> {
   const { results, root } = options.values;
   const npm = (name: string, ...command: string[]): Step =>
     commandStep(name, root, 'npm', 'run', '--silent', ...command);
-  const tests = ['test', 'test:long', 'test:browser', 'test:judges'].map((name) =>
+  const tests = ['test', 'test:long', 'test:browser', 'test:external'].map((name) =>
     npm(name, name, '--', '--reporter=dot'),
   );
   const failed = await runSteps([

@@ -113,7 +113,10 @@ function option(
   entry.append(
     ...(method ? [element('span', `method ${method.toLowerCase()}`, method)] : []),
     marked('title strong clip', title, terms),
-    marked('detail tiny quiet clip', path ? `${name ?? ''} ${path}` : detail, terms),
+    // In an id and a path, most results of a search have the same words.
+    path
+      ? element('span', 'detail tiny quiet clip', `${name ?? ''} ${path}`)
+      : marked('detail tiny quiet clip', detail, terms),
     ...(second ? [marked('text tiny quiet clip', second, terms)] : []),
   );
   return entry;
@@ -127,7 +130,7 @@ function excerpt(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + 110)}${text.length > start + 110 ? '…' : ''}`;
 }
 
-/** A text in which the words that match are marked. */
+/** A text in which the words that begin with a term are marked. Terms are stems, so a word is marked as a whole. */
 function marked(name: string, text: string, terms: readonly string[]): HTMLElement {
   const place = element('span', name);
   const words = terms.map((term) => term.replaceAll(/[^\p{L}\p{N}_]/gu, '')).filter((term) => term.length > 1);
@@ -135,9 +138,8 @@ function marked(name: string, text: string, terms: readonly string[]): HTMLEleme
     place.textContent = text;
     return place;
   }
-  for (const part of text.split(new RegExp(`(${words.join('|')})`, 'i'))) {
-    place.append(words.includes(part.toLowerCase()) ? element('mark', '', part) : part);
-  }
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}_])((?:${words.join('|')})[\\p{L}\\p{N}_]*)`, 'iu'));
+  for (const [at, part] of parts.entries()) place.append(at % 2 === 1 ? element('mark', '', part) : part);
   return place;
 }
 

@@ -30,7 +30,7 @@ export async function ruleEvidenceIn(file: string): Promise<RuleEvidence> {
   const evidence = readRuleEvidence(await readYamlFile(file));
   if (evidence) return evidence;
   throw new InputError(
-    `${file} contains no evidence about rules. Use a file that probe --judge --findings or evidence merge has written.`,
+    `${file} contains no evidence about rules. Use a file that probe --report --findings or evidence merge has written.`,
   );
 }
 

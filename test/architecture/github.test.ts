@@ -74,8 +74,8 @@ describe('the files that Dependabot looks after', () => {
       .flatMap(({ directory, directories = [directory!] }) => directories)
       .map((folder) => folder.slice(1) || '.')
       .filter((folder) => existsSync(path.join(folder, manifest)));
-    const tests = readdirSync('test/judges', { recursive: true, encoding: 'utf8' }).map(
-      (name) => `test/judges/${name}`,
+    const tests = readdirSync('test/external', { recursive: true, encoding: 'utf8' }).map(
+      (name) => `test/external/${name}`,
     );
     const examples = readdirSync('examples').map((name) => `examples/${name}`);
     const there = ['.', ...tests, ...examples].filter((folder) => existsSync(path.join(folder, manifest)));

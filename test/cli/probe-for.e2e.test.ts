@@ -109,7 +109,7 @@ describe('probe --for', () => {
     expect(() => receipts(file).check()).toThrow(
       `contacts.terms-label (refuted):\n  - ${TERMS}\ntaxes.unique (refuted):\n  - ${UNIQUE}`,
     );
-    const judged = await probeFor('--judge');
+    const judged = await probeFor('--report');
     expect([judged.status, judged.stdout]).toEqual([1, expect.stringContaining(`    - ${UNIQUE}`)]);
   });
 

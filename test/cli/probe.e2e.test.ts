@@ -83,16 +83,16 @@ describe('a run', () => {
     );
   });
 
-  test('is judged from its journal, without a call', async () => {
+  test('is reported from its journal, without a call', async () => {
     const before = standIn.calls.length;
-    const judge = (...args: string[]) =>
-      run(['probe', '--judge', '--journal', path.join(folder, 'run.ndjson'), ...args]);
-    expect((await judge('--assumptions')).stdout).toBe('{\n "taxes.unique": false\n}\n');
-    expect(JSON.parse((await judge('--json')).stdout)).toMatchObject({
+    const report = (...args: string[]) =>
+      run(['probe', '--report', '--journal', path.join(folder, 'run.ndjson'), ...args]);
+    expect((await report('--assumptions')).stdout).toBe('{\n "taxes.unique": false\n}\n');
+    expect(JSON.parse((await report('--json')).stdout)).toMatchObject({
       organizationId: standIn.sandbox.organizationId,
     });
     const overlay = path.join(folder, 'overlay.json');
-    await judge('--overlay', overlay);
+    await report('--overlay', overlay);
     const { actions } = JSON.parse(readFileSync(overlay, 'utf8')) as { actions: { target: string; update: object }[] };
     expect(actions.find(({ target }) => target === "$.paths['/settings/taxes'].post")!.update).toMatchObject({
       'x-probed': expect.arrayContaining([expect.objectContaining({ rule: 'taxes.unique', verdict: 'refuted' })]),
@@ -211,13 +211,13 @@ describe('wrong use', () => {
     [['--organization-id', '1'], /--base-url is missing/],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1'], /--organization-id is missing/],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1', '--organization-id', '1'], /INVENTORY_ACCESS_TOKEN is not set/],
-    [['--plan', '--judge'], /cannot be combined/],
+    [['--plan', '--report'], /cannot be combined/],
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the ID .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the ID/],
     [['--plan', '--allow', 'all'], /allow: all is not item, residue, irreversible or mail/],
     [['--plan', '--today', 'tomorrow'], /today must be a date such as 2026-03-28/],
     [['--plan', '--budget', 'x'], /--budget must be a whole number/],
-    [['--judge', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],
+    [['--report', '--journal', 'nowhere.ndjson'], /Cannot open nowhere\.ndjson/],
   ])('%j', async (args, message) => {
     const { status, stderr } = await run(['probe', ...args]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
@@ -242,7 +242,7 @@ describe('wrong use', () => {
   test('a journal in which no probe has ended decides nothing', async () => {
     const file = path.join(folder, 'begun.ndjson');
     writeFileSync(file, readFileSync(path.join(folder, 'run.ndjson'), 'utf8').split('\n', 1)[0]!.concat('\n'));
-    const { status, stderr } = await run(['probe', '--judge', '--journal', file]);
+    const { status, stderr } = await run(['probe', '--report', '--journal', file]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(/has finished, so it decides nothing/)]);
   });
 

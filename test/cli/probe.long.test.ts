@@ -24,7 +24,7 @@ describe('a run', () => {
     for (const [index, account] of ['north', 'south'].entries())
       await run([
         'probe',
-        '--judge',
+        '--report',
         '--journal',
         path.join(folder, 'run.ndjson'),
         '--findings',
@@ -47,7 +47,7 @@ describe('a run', () => {
     const assumptions = path.join(folder, 'assumptions.json');
     const { stdout: switched } = await run([
       'probe',
-      '--judge',
+      '--report',
       '--journal',
       path.join(folder, 'run.ndjson'),
       '--assumptions',

@@ -45,7 +45,7 @@ describe('docs/client-recipes.md shows', () => {
 });
 
 it('every recipe of docs/client-recipes.md is run here, or where React is installed', () => {
-  const files = ['docs.e2e.test.ts', 'docs.long.test.ts', '../judges/react/react.judge.test.ts'].map(
+  const files = ['docs.e2e.test.ts', 'docs.long.test.ts', '../external/react/react.external.test.ts'].map(
     (file) => `test/client/${file}`,
   );
   const calls = files.map((file) => readFileSync(file, 'utf8')).join('');

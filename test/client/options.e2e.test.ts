@@ -232,9 +232,7 @@ describe('the options of a call', () => {
     for (const call of [items.list(query), items.list(query).toArray(), items.list(query).withResponse()]) {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe(
-        'items.list does not accept organization_id. Set the client option organizationId',
-      );
+      expect(error.message).toBe('items.list does not accept organization_id. Set the client option organizationId');
     }
     expect(server.requests).toHaveLength(0);
   });

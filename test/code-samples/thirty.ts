@@ -1,5 +1,5 @@
 /**
- * Thirty operations of all kinds, whose samples a judge runs as they are shown, twice, in one sandbox and one organization: those
+ * Thirty operations of all kinds, whose samples an external check runs as they are shown, twice, in one sandbox and one organization: those
  * that create, change, move, send and read. They are in the order in which they run: an inactive contact takes no invoice.
  */
 export const THIRTY: readonly string[] = [

@@ -63,13 +63,13 @@ export const codeWays: Ways = {
   ...Object.fromEntries(
     ['pytest', 'JUnit', 'go test'].map((section) => [
       `docs/sandbox-elsewhere.md: ${section}`,
-      { notPrinted: 'test/judges/elsewhere runs it.' },
+      { notPrinted: 'test/external/elsewhere runs it.' },
     ]),
   ),
   ...Object.fromEntries(
     [...new Set(shownIn('docs/recipes.md').map(({ name }) => name))].map((name) => [
       name,
-      { notPrinted: 'test/judges/recipes runs it.' },
+      { notPrinted: 'test/external/recipes runs it.' },
     ]),
   ),
   'docs/sandbox.md: Find out where a value comes from': alone('docs/sandbox.md'),

@@ -25,7 +25,7 @@ const CODE = ['sh', 'js', 'ts', 'tsx'];
 /** Pages that quote texts which nothing prints: examples of style, and messages of earlier versions. */
 const QUOTES_OF_OTHERS = ['docs/contributing/style.md', 'docs/upgrading.md'];
 
-/** Pages without outputs to compare: the changelog tells of the past, and the other is made of what the judges try. */
+/** Pages without outputs to compare: the changelog tells of the past, and the other is made of what external checks try. */
 const NOT_BY_HAND = ['CHANGELOG.md', 'docs/compatibility.md'];
 
 /** The pages that show outputs. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { installNpm } from '../support/external/tools.ts';
 import { endsOf } from '../support/full.ts';
-import { installNpm } from '../support/judges/tools.ts';
 
 const tools = JSON.parse(readFileSync(new URL('tested-versions.json', import.meta.url), 'utf8')) as Record<
   'node' | 'typescript',

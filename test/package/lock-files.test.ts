@@ -13,19 +13,19 @@ interface Locked {
   optional?: boolean;
 }
 
-const JUDGES = readdirSync('test/judges').filter((name) => existsSync(`test/judges/${name}/package.json`));
+const WITH_PACKAGES = readdirSync('test/external').filter((name) => existsSync(`test/external/${name}/package.json`));
 const own = readJson<Manifest>('package.json');
 
 function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-/** What says which judges are installed: their tests, and the programs that pack the package and start a registry. */
+/** What says which packages of external checks are installed: their tests, and the programs that pack the package and start a registry. */
 const installers = [
   'scripts/package.ts',
   'test/package/registry.ts',
-  ...filesIn('test', '.judge.test.ts'),
-  ...filesIn('test/judges', '.ts'),
+  ...filesIn('test', '.external.test.ts'),
+  ...filesIn('test/external', '.ts'),
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -35,7 +35,7 @@ function filesIn(folder: string, end: string): string[] {
   return names.filter((name) => name.endsWith(end)).map((name) => path.join(folder, name));
 }
 
-describe.each(['.', ...JUDGES.map((name) => `test/judges/${name}`)])('the lock file in %s', (folder) => {
+describe.each(['.', ...WITH_PACKAGES.map((name) => `test/external/${name}`)])('the lock file in %s', (folder) => {
   const { packages } = readJson<{ packages: Record<string, Locked> }>(path.join(folder, 'package-lock.json'));
   const installed = Object.entries(packages).filter(([name]) => name !== '');
 
@@ -52,8 +52,8 @@ describe.each(['.', ...JUDGES.map((name) => `test/judges/${name}`)])('the lock f
   });
 });
 
-describe.each(JUDGES)('the packages of test/judges/%s', (name) => {
-  const { dependencies = {}, devDependencies } = readJson<Manifest>(`test/judges/${name}/package.json`);
+describe.each(WITH_PACKAGES)('the packages of test/external/%s', (name) => {
+  const { dependencies = {}, devDependencies } = readJson<Manifest>(`test/external/${name}/package.json`);
 
   it('have exact versions, those of the project where it has them too', () => {
     expect(devDependencies).toBeUndefined();
@@ -62,10 +62,10 @@ describe.each(JUDGES)('the packages of test/judges/%s', (name) => {
   });
 
   it('are installed by a test or a program', () => {
-    expect(installers).toMatch(new RegExp(`(packagesOf|importOf\\S*)\\('${name}'|'test/judges/${name}'`));
+    expect(installers).toMatch(new RegExp(`(packagesOf|importOf\\S*)\\('${name}'|'test/external/${name}'`));
   });
 });
 
-it('finds judges that have packages of their own', () => {
-  expect(JUDGES).toContain('react');
+it('finds external checks that have packages of their own', () => {
+  expect(WITH_PACKAGES).toContain('react');
 });

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { packagesOf } from '../support/external/tools.ts';
 import { freePort } from '../support/free-port.ts';
-import { packagesOf } from '../support/judges/tools.ts';
 import { codeBelow } from '../support/markdown.ts';
 
 /** A registry of this machine, which asks no other. */

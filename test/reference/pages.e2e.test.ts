@@ -115,10 +115,10 @@ describe('the page of an operation', () => {
     expect(rows.filter((row) => /tax_name string.*Name of the tax\./.test(row))).toEqual([]);
   });
 
-  it('lists first what is required, then the lines, then what the sample holds', () => {
+  it('lists first what is required, then what the sandbox needs, the open lines last, then what the sample holds', () => {
     const order = (id: string): string[] =>
       [...page(`operations/${id}.html`).matchAll(/<li id="request\.(\w+)"/g)].map(([, name]) => name!);
-    expect(order('createInvoice').slice(0, 2)).toEqual(['line_items', 'customer_id']);
+    expect(order('createInvoice').slice(0, 2)).toEqual(['customer_id', 'line_items']);
     expect(order('createContact')[0]).toBe('contact_name');
     const [, ...others] = order('createTax');
     const sample = Object.keys(

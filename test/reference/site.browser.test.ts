@@ -804,6 +804,20 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.context().close();
   });
 
+  it('marks the words that match as a whole, and none in ids and paths', async () => {
+    const { page } = await openPage(browser, [site.url]);
+    await page.goto(site.url);
+    await page.keyboard.press('/');
+    await page.keyboard.type('invoice status');
+    const marks = page.locator('dialog.search mark');
+    await marks.first().waitFor();
+    const words = new Set((await marks.allInnerTexts()).map((word) => word.toLowerCase()));
+    expect([...words].filter((word) => !/^(invoice|status)\w*$/.test(word))).toEqual([]);
+    expect(words).toContain('status');
+    expect(await page.locator('dialog.search [role=option]:has(.method) .detail mark').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('says which words it ignored, and marks the others without underlines, one line each', async () => {
     const { page } = await openPage(browser, [site.url]);
     await page.goto(site.url);

@@ -74,7 +74,11 @@ describe('a token that is carried in another way', () => {
 
   it('leaves the documented form without effect', async () => {
     const other = await openService({ authorization: readAuthorization('X-Api-Key: {token}') });
-    expect(await other.refusalOf(listTaxes)).toEqual([401, 'token', expect.stringContaining('X-Api-Key header is missing')]);
+    expect(await other.refusalOf(listTaxes)).toEqual([
+      401,
+      'token',
+      expect.stringContaining('X-Api-Key header is missing'),
+    ]);
   });
 
   it('must put the token into one header', async () => {

@@ -24,13 +24,13 @@ export const LONGEST = [
   'test/reference/guides.browser.test.ts',
   'test/reference/send-twice.browser.test.ts',
   'test/sandbox/node/console.browser.test.ts',
-  'test/judges/fuzzer/fuzzer.judge.test.ts',
-  'test/package/package.judge.test.ts',
-  'test/limits/redis-chaos.judge.test.ts',
-  'test/judges/engines/engines.judge.test.ts',
-  'test/judges/guesses/guesses.judge.test.ts',
-  'test/reference/fresh-clone.judge.test.ts',
-  'test/reference/languages.judge.test.ts',
+  'test/external/fuzzer/fuzzer.external.test.ts',
+  'test/package/package.external.test.ts',
+  'test/limits/redis-chaos.external.test.ts',
+  'test/external/engines/engines.external.test.ts',
+  'test/external/guesses/guesses.external.test.ts',
+  'test/reference/fresh-clone.external.test.ts',
+  'test/reference/languages.external.test.ts',
 ];
 
 /** Runs the longest files of a suite first, and all others as Vitest would. */

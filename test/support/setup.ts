@@ -7,7 +7,7 @@ import { refuseStaleContract } from './stale.ts';
 
 /** Runs before the tests, and before each rerun of them. What it returns runs after them. */
 export default function setup(project: TestProject): () => void {
-  if (project.name === 'browser' || project.name === 'judges') noteMissingChromium();
+  if (project.name === 'browser' || project.name === 'external') noteMissingChromium();
   // What a developer has told all commands is not for the tests.
   for (const name of Object.keys(process.env)) if (name.startsWith('INVENTORY_')) delete process.env[name];
   refuseStaleContract();

@@ -69,7 +69,7 @@ ${(document['x-tagGroups'] ?? []).map((group) => groupTables(group, operations))
 
 ## Operations that are mentioned and not shown
 
-The service documentation says that these exist, and show neither their URLs nor what they take and return.
+The service documentation says that these exist, but shows neither their URLs nor their requests and responses.
 
 | resource | operations |
 |---|---|

@@ -10,7 +10,7 @@ import {
 import type { Documented } from '../documented/read-documented.ts';
 import { refuse } from '../problems.ts';
 
-/** Adds to the description of each tag the operations that the service documentation mentions and do not show, and the states. */
+/** Adds to the description of each tag the operations that the service documentation mentions but does not show, and the states. */
 export function describeTags(document: OpenApiDocument, { mentioned }: Documented): OpenApiDocument {
   const operations = operationsOf(document);
   refuseUnknownTags(document, mentioned);

@@ -97,7 +97,11 @@ const OPTIONS = {
     description: 'journal of the run; if the file exists, the run continues where it left off',
   },
   clean: { type: 'boolean', description: 'deletes what the journal lists as left over, and probes nothing' },
-  judge: { type: 'boolean', description: 'prints what the journal shows without sending anything' },
+  report: {
+    type: 'boolean',
+    description: 'prints what the journal shows without sending anything',
+    formerName: 'judge',
+  },
   json: { type: 'boolean', description: 'prints the report as JSON' },
   evidence: {
     type: 'string',
@@ -146,7 +150,7 @@ sandbox, and deletes what it created. Nothing else is changed or deleted, and no
     'probe --for receipts.json --plan',
     'probe --base-url https://inventory.example.com/inventory/v1 --organization-id 10234695',
     "probe --base-url http://127.0.0.1:4010/inventory/v1 --organization-id 10234695 --only 'taxes.*' --yes",
-    'probe --judge --journal probe.ndjson --assumptions',
+    'probe --report --journal probe.ndjson --assumptions',
   ],
   notes: `Records that no operation can delete are only created with --allow residue. One item, which most probes of composite items and
 bundles share, is also created with --allow item, or if you agree at the prompt, unless --bind names one of your items.
@@ -177,7 +181,7 @@ interface ProbeFlags extends Given {
   prefix: string;
   journal: string;
   clean: boolean;
-  judge: boolean;
+  report: boolean;
   json: boolean;
   evidence: string | undefined;
   overlay: string | undefined;
@@ -189,9 +193,9 @@ interface ProbeFlags extends Given {
 const NOWHERE = { baseUrl: 'http://service.invalid', organizationId: '1', accessToken: 'none' };
 
 async function run(flags: ProbeFlags): Promise<number> {
-  const { plan, clean, judge } = flags;
-  if ([plan, clean, judge].filter(Boolean).length > 1)
-    throw new UsageError('--plan, --clean and --judge cannot be combined.');
+  const { plan, clean } = flags;
+  if ([plan, clean, flags.report].filter(Boolean).length > 1)
+    throw new UsageError('--plan, --clean and --report cannot be combined.');
   if (flags.for !== undefined && flags.only !== undefined)
     throw new UsageError('--for and --only cannot be combined: --for reads the rules from the receipt.');
   const { createProbe, createJournal, openJournal, otherAccountOf, readJournal, shippedProbes } = await import(
@@ -220,7 +224,7 @@ async function run(flags: ProbeFlags): Promise<number> {
     console.log(flags.json ? JSON.stringify(planned, null, 1) : planText(planned));
     return 0;
   }
-  if (judge) {
+  if (flags.report) {
     const lines = await reading(flags.journal, () => readJournal(flags.journal));
     const begun = lines.find((line) => line.type === 'run');
     if (begun?.type !== 'run') throw new InputError(`${flags.journal} is not the journal of a run.`);

