@@ -1524,7 +1524,7 @@ export interface InventoryAdjustmentLineItemCreate {
     /** Item or composite item to adjust. (record inferred) */
     item_id: Id;
     /**
-     * Quantity by which the item's stock is adjusted, if `adjustment_type` is `quantity`. The service documentation says two things: The quantity is required in each line, and is also said to stand in adjustments of quantity alone. (Format: double)
+     * Quantity by which the item's stock is adjusted, if `adjustment_type` is `quantity`. The service documentation says two things: The quantity is required in each line, but is also said to appear only in adjustments of quantity. (Format: double)
      */
     quantity_adjusted?: number;
     /** (type inferred) */
@@ -1568,7 +1568,7 @@ export interface InventoryAdjustmentLineItem {
     /** (type inferred) */
     description?: string;
     /**
-     * Quantity by which the item's stock is adjusted, if `adjustment_type` is `quantity`. The service documentation says two things: The quantity is required in each line, and is also said to stand in adjustments of quantity alone. (Format: double)
+     * Quantity by which the item's stock is adjusted, if `adjustment_type` is `quantity`. The service documentation says two things: The quantity is required in each line, but is also said to appear only in adjustments of quantity. (Format: double)
      */
     quantity_adjusted?: number;
     /** Format: double */
@@ -1659,7 +1659,7 @@ export interface TransferOrderLineItemCreate {
 }
 /** Fields for creating a transfer order, from one warehouse to another, with the items to move. The sandbox needs `transfer_order_number`. */
 export interface TransferOrderCreate {
-    /** Transfer order number, unique among transfer orders. Optional when automatic numbering is on. (needed by the sandbox) The service documentation says two things: The number is required, and is also called optional while orders are numbered automatically. */
+    /** Transfer order number, unique among transfer orders. Optional when automatic numbering is on. (needed by the sandbox) The service documentation says two things: The number is required, but is also called optional while orders are numbered automatically. */
     transfer_order_number?: string;
     date: CalendarDate;
     /** Source warehouse, from `listWarehouses`. */
@@ -2635,7 +2635,7 @@ export interface Invoice {
     currency_code?: string;
     /** Format: double */
     exchange_rate?: number;
-    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. The service documentation says two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. The service documentation says two things: The discount is called a float, but also has a maximum length of 100. */
     discount?: number | string;
     is_discount_before_tax?: boolean;
     /** Whether the discount is set on the invoice, outside its lines (`entity_level`), or in each line (`item_level`). Values: `entity_level`, `item_level`. */
@@ -2809,7 +2809,7 @@ export interface InvoiceCreate {
      * (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. (inferred) The service documentation says two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. (inferred) The service documentation says two things: The discount is called a float, but also has a maximum length of 100. */
     discount?: number | string;
     /** (inferred) */
     is_discount_before_tax?: boolean;
@@ -2943,7 +2943,7 @@ export interface InvoiceUpdate {
      * (inferred) (Format: double)
      */
     exchange_rate?: number;
-    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. (inferred) The service documentation says two things: The discount is called a float, and also has a length of at most 100. */
+    /** Discount on the invoice, as a percentage or an amount. At most 100 characters if it's a string. (inferred) The service documentation says two things: The discount is called a float, but also has a maximum length of 100. */
     discount?: number | string;
     /** (inferred) */
     is_discount_before_tax?: boolean;
@@ -3508,7 +3508,7 @@ export interface CustomerPayment {
     /** Format: double */
     bank_charges?: number;
     date?: CalendarDate;
-    /** Status of the payment, such as `success` or `failure`. The service documentation says two things: The values are given as success or failure, and the complete set of payment states is said not to be shown. */
+    /** Status of the payment, such as `success` or `failure`. The service documentation says two things: The values are given as success or failure, but the complete set of payment states is said not to be shown. */
     status?: 'success' | 'failure' | (string & {});
     /** The payment's reference number. At most 100 characters. (type inferred) */
     reference_number?: string;
@@ -4150,7 +4150,7 @@ export interface CreditNoteLineItemUpdate {
     account_name?: string;
 }
 /**
- * Changes to a credit note. Takes what a new one does, except `is_draft`.
+ * Changes to a credit note. Accepts the same fields as a new one, except `is_draft`.
  *
  * Inferred: The body is not documented. These are the fields for creating a credit note, except the one that creates a draft.
  */
@@ -4569,7 +4569,7 @@ export interface VendorCredit {
     price_precision?: number;
     /** Whether line rates include tax. Doesn't apply in the US edition. */
     is_inclusive_tax?: boolean;
-    /** The vendor credit's lines, as an array or a single object. The service documentation says two things: The sample has a single line here, as an object, and on input the lines are an array. */
+    /** The vendor credit's lines, as an array or a single object. The service documentation says two things: The sample has a single line here, as an object, but in requests the lines are an array. */
     line_items?: VendorCreditLineItem | VendorCreditLineItem[];
     /** Files attached to the vendor credit. */
     documents?: AttachedDocument[];

@@ -2945,7 +2945,7 @@ export interface components {
         };
     };
     parameters: {
-        /** ID of an organization, as returned by this operation. (inferred) The service documentation says two things: The parameter is required on every request, and its value comes from this very list. */
+        /** ID of an organization, as returned by this operation. (inferred) The service documentation says two things: The parameter is required on every request, but its value comes from this very list. */
         OrganizationIdOfList: string;
         /** Page number to return, as in `page_context.page`. (inferred) */
         Page: number | string;
@@ -3163,7 +3163,7 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** ID of an organization, as returned by this operation. (inferred) The service documentation says two things: The parameter is required on every request, and its value comes from this very list. */
+                /** ID of an organization, as returned by this operation. (inferred) The service documentation says two things: The parameter is required on every request, but its value comes from this very list. */
                 organization_id?: components["parameters"]["OrganizationIdOfList"];
                 /** Page number to return, as in `page_context.page`. (inferred) */
                 page?: components["parameters"]["Page"];

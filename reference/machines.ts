@@ -25,7 +25,7 @@ export function machineFiles({ title, pages, fullTexts, documents, baseUrl }: Ma
     return `- [${file.title}](${file.address}): ${file.pages.length} pages, from "${first}" to "${last}".`;
   });
   const list = [
-    ...[`# ${title}`, `The document of the API: ${forms}`],
+    ...[`# ${title}`, `OpenAPI document: ${forms}`],
     ...['## Pages', lines.join('\n')],
     ...['## Many pages in one file', 'Each has at most 100 kB.', files.join('\n'), ''],
   ].join('\n\n');

@@ -79,7 +79,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   {
     address: 'observed.html',
     title: 'Observed',
-    description: 'What accounts have shown of the service, and what to record next.',
+    description: 'What recorded traffic shows about the service, and what to record next.',
     source: 'reference/pages/observed.md',
     view: () => <ObservedPage />,
   },

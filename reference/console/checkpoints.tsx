@@ -51,7 +51,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       if (!confirm(questionOf(name, linesOf(changed, local)))) return '';
       await control(`POST /checkpoints/${encodeURIComponent(name)}/restore`, query);
       setTurn((before) => before + 1);
-      return `It is as at ${name} again.`;
+      return `Back at ${name}.`;
     });
   const save = async (form: HTMLFormElement): Promise<void> => {
     const name = String(new FormData(form).get('name')).trim();

@@ -28,7 +28,7 @@ export function useRecord(
   useEffect(() => {
     if (!isGone) return;
     location.replace(addressOf({ organization, resource, list: route.list }));
-    act(async () => `There is no record ${id} in ${titleOf(resource)} any more.`);
+    act(async () => `There is no longer a record ${id} in ${titleOf(resource)}.`);
   }, [key, isGone]);
   return { ...(answer !== undefined && !isGone && { answer }), ...(problem !== undefined && { problem }) };
 }

@@ -10,7 +10,7 @@ export interface PartText {
 /** The parts of an operation that may not be documented, in the order of the contract. */
 export const PARTS: Readonly<Record<DocumentedPart, PartText>> = {
   path: { label: 'path', sentence: 'Part of the URL was inferred.' },
-  query: { label: 'query', sentence: 'Query parameters that are not shown exist or may exist.' },
+  query: { label: 'query', sentence: 'There are, or may be, other query parameters.' },
   'request-body': { label: 'body', sentence: 'The request body, or part of it, is not shown.' },
   'required-fields': {
     label: 'required fields',

@@ -10,7 +10,7 @@ export function plainCoverage(site: Site): string {
   const { operationAt } = plainLinks(site, '');
   const rows = site.operations.map(
     ({ id, scope, basis, notDocumented }) =>
-      `| ${operationAt(id)} | ${scope === undefined ? '' : code(scope)} | ${[...(basis === 'documented' ? [] : [`${basis} alone`]), ...notDocumented.map((part) => PARTS[part].label)].join(', ')} |`,
+      `| ${operationAt(id)} | ${scope === undefined ? '' : code(scope)} | ${[...(basis === 'documented' ? [] : [`only ${basis}`]), ...notDocumented.map((part) => PARTS[part].label)].join(', ')} |`,
   );
   return paragraphs(['# Coverage', ['| Operation | Scope | Not documented |', '|---|---|---|', ...rows].join('\n')]);
 }

@@ -25,9 +25,9 @@ export function CoveragePage(): VNode {
     <article class="page wide">
       <h1>Coverage</h1>
       <p>
-        {whole} of {operations.length} operations are documented in all their parts. Of the others, the service's
-        documentation leaves out what is named below. The contract fills it by its{' '}
-        <a href="conventions.html">conventions</a>, and marks it.
+        {whole} of {operations.length} operations are completely documented. For the others, the service's documentation
+        leaves out the parts listed below. The contract fills them in using its{' '}
+        <a href="conventions.html">conventions</a>, and marks them.
       </p>
       <CoverageBar operations={operations} hasKey />
       <h2 id="parts">By part</h2>
@@ -180,7 +180,7 @@ function ResourceRows({ resource }: { resource: Resource }): VNode {
           <td>{operation.scope === undefined ? '–' : <code>{operation.scope}</code>}</td>
           <td>{samplesOf(operation)}</td>
           <td>
-            {operation.basis !== 'documented' && <span class="chip">{operation.basis} alone</span>}
+            {operation.basis !== 'documented' && <span class="chip">only {operation.basis}</span>}
             {operation.notDocumented.length === 0 ? (
               <span class="quiet">none</span>
             ) : (

@@ -65,8 +65,8 @@ export function EarlierHome(): VNode {
         {site.document.info.title}, version {site.edition?.version}
       </h1>
       <p class="lead">
-        {site.operations.length} operations on {site.resources.length} resources, as the document of this version has
-        them. What the sandbox does, guides and forms to try are with the latest version.
+        {site.operations.length} operations on {site.resources.length} resources, as in this version's document. For
+        guides, forms and what the sandbox does, see the latest version.
       </p>
       {site.groups.map(({ name, resources }) => (
         <section>

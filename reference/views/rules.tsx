@@ -96,10 +96,10 @@ const FEW = 12;
 /** The operations that rest on a rule. */
 function RestingOn({ operations }: Pick<RuleProps, 'operations'>): VNode {
   const { link } = usePage();
-  if (operations.length > FEW) return <p>{operations.length} operations rest on it.</p>;
+  if (operations.length > FEW) return <p>{operations.length} operations depend on it.</p>;
   return (
     <p>
-      {operations.length === 1 ? 'One operation rests' : `${operations.length} operations rest`} on it:{' '}
+      {operations.length === 1 ? 'One operation depends' : `${operations.length} operations depend`} on it:{' '}
       {operations.map((operation, index) => (
         <>
           {index > 0 && ', '}

@@ -28,7 +28,7 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
         </section>
       ))}
       <h2 id="without-moves">Without transitions</h2>
-      <p>No documented operation leads to another state of these.</p>
+      <p>No documented operation changes these states.</p>
       <dl class="lone-states ruled">
         {lone!.map(({ resource, fields }) => (
           <div id={resource.slug}>

@@ -72,7 +72,7 @@ export function send(content: EmailContent, asked: EmailRequest, context: Writer
   const selected = content.to_contacts.filter((person) => person.selected).map((person) => person.email);
   const recipients = asked.to_mail_ids ?? selected;
   if (recipients.length === 0) {
-    context.reject('missing', 'No recipient has an email address: name one in to_mail_ids.', 'to_mail_ids');
+    context.reject('missing', 'No recipient has an email address. Name one in to_mail_ids.', 'to_mail_ids');
   }
   return context.create('mails', {
     ...(transaction !== undefined && { transaction_id: transaction }),

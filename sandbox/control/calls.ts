@@ -23,7 +23,7 @@ export const callRoutes: Route[] = [
   route(
     'GET /log',
     'getLog',
-    'The requests that got a response, oldest first, at most the last 1000, filtered by all given parameters; also for curl',
+    'The requests that got a response, oldest first, at most the last 1000, filtered by all given parameters; as JSON or curl commands',
     {
       query: { ...CALL_FILTER.properties, format: FORMAT },
       answer: service.object({ log: { description: 'the entries' }, 'droppedUntil?': service.NUMBER }),
@@ -36,7 +36,7 @@ export const callRoutes: Route[] = [
       },
     },
   ),
-  route('GET /calls', 'listCalls', 'The calls of the log without bodies, oldest first unless `newest_first=true`', {
+  route('GET /calls', 'listCalls', 'The requests in the log, without bodies, oldest first unless `newest_first=true`', {
     query: PAGE,
     answer: service.object({ calls: service.listOf(service.object(CALL)), total: service.NUMBER }),
     run(call) {
@@ -44,7 +44,7 @@ export const callRoutes: Route[] = [
       return { calls: pageOf(call, log.length, (index) => briefly(log[index]!)), total: log.length };
     },
   }),
-  route('GET /calls/{number}', 'getCall', 'A request with its body and its response; also for curl', {
+  route('GET /calls/{number}', 'getCall', 'A request with its body and its response, as JSON or a curl command', {
     query: { format: FORMAT },
     answer: service.object({ call: service.object({ ...CALL, 'body?': {}, 'answer?': service.ANY_OBJECT }) }),
     run(call) {

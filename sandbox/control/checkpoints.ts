@@ -23,17 +23,17 @@ const CLOCK: service.Schema = {
 
 /** The control URLs of checkpoints. */
 export const checkpointRoutes: Route[] = [
-  route('GET /checkpoints', 'listCheckpoints', 'The checkpoints of the organization, oldest first', {
+  route('GET /checkpoints', 'listCheckpoints', "The organization's checkpoints, oldest first", {
     answer: service.object({ checkpoints: service.listOf(ANSWER) }),
     run: (call) => ({ checkpoints: checkpointsOf(call).list() }),
   }),
-  route('POST /checkpoints', 'saveCheckpoint', 'Save the state of the organization under a name', {
+  route('POST /checkpoints', 'saveCheckpoint', "Save the organization's state under a name", {
     body: CHECKPOINT,
     status: 201,
     answer: ANSWER,
     run: (call) => checkpointsOf(call).save(call.body['name'] as string),
   }),
-  route('POST /checkpoints/{name}/restore', 'goBackToCheckpoint', 'Take the organization back to a checkpoint', {
+  route('POST /checkpoints/{name}/restore', 'goBackToCheckpoint', 'Restore the organization to a checkpoint', {
     run: (call) => checkpointsOf(call).goBack(call.path['name']!),
   }),
   route(

@@ -77,7 +77,7 @@ function operationOf(route: Route): Node {
     ...(body && { requestBody: { content: json(body) } }),
     responses: {
       [status]: { description: 'It is done.', content: { [type]: { schema: answer } } },
-      default: { description: 'It cannot be done; nothing has changed.', content: json(ERROR) },
+      default: { description: 'The request was rejected; nothing has changed.', content: json(ERROR) },
     },
   };
 }

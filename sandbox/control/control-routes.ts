@@ -17,7 +17,7 @@ const CLOCK = service.object({ now: { type: 'string', format: 'date-time' }, loc
 const FAILURES = service.object({ failures: service.listOf(service.ANY_OBJECT) });
 
 const clock: Route[] = [
-  route('GET /clock', 'getClock', 'What time it is', {
+  route('GET /clock', 'getClock', 'The time on the clock', {
     answer: CLOCK,
     run: showClock,
   }),
@@ -43,7 +43,7 @@ const factories: Route[] = [
   route(
     'POST /factory/{resource}',
     'makeRecord',
-    'Make a record in a state, such as an invoice with the status `overdue`, and what it needs',
+    'Create a record in a given state, such as an invoice with the status `overdue`, and the records that it needs',
     {
       body: service.ANY_OBJECT,
       status: 201,
@@ -59,12 +59,12 @@ const factories: Route[] = [
 const LIMITS = service.object({ limits: { type: 'string', enum: ['none', 'documented'] } });
 
 const limits: Route[] = [
-  route('GET /limits', 'getLimits', 'Whether the documented limits count: `documented` or `none`', {
+  route('GET /limits', 'getLimits', 'Whether the documented limits are enforced: `documented` or `none`', {
     isOfAll: true,
     answer: LIMITS,
     run: ({ organizations }) => ({ limits: organizations.isLimited ? 'documented' : 'none' }),
   }),
-  route('PUT /limits', 'setLimits', 'Let the documented limits count, in all organizations, or not', {
+  route('PUT /limits', 'setLimits', 'Turn the documented limits on or off, for all organizations', {
     isOfAll: true,
     body: LIMITS,
     answer: LIMITS,
@@ -76,7 +76,7 @@ const limits: Route[] = [
 ];
 
 const others: Route[] = [
-  route('POST /simulate', 'simulate', 'Let something happen outside of the service, such as salesReturns.receive', {
+  route('POST /simulate', 'simulate', 'Trigger an event outside the API, such as salesReturns.receive', {
     body: EVENT,
     run({ sandbox, refuseFull, body }) {
       refuseFull();
@@ -88,16 +88,16 @@ const others: Route[] = [
     answer: service.object({ outbox: service.listOf(service.ANY_OBJECT) }),
     run: ({ sandbox }) => ({ outbox: sandbox.outbox }),
   }),
-  route('GET /failures', 'listFailures', 'The failures that have not come yet', {
+  route('GET /failures', 'listFailures', 'The pending failures', {
     answer: FAILURES,
     run: ({ sandbox }) => ({ failures: sandbox.failures }),
   }),
-  route('POST /failures', 'failNext', 'Let the next call fail, or a later one', {
+  route('POST /failures', 'failNext', 'Fail the next request, or a later one', {
     body: service.FAILURE,
     status: 201,
     run: ({ sandbox, body }) => sandbox.failNext(body as service.Failure),
   }),
-  route('DELETE /failures', 'clearFailures', 'Take back the failures that have not come yet, and name them', {
+  route('DELETE /failures', 'clearFailures', 'Clear the pending failures, and return them', {
     answer: FAILURES,
     run: ({ organization }) => ({ failures: organization.failures.clear() }),
   }),

@@ -103,7 +103,7 @@ function decoded(part: string): string {
 function notFound(method: string, path: string, matches: readonly { route: Route }[]): service.Refusal {
   if (matches.length > 0) {
     const allowed = matches.map(({ route }) => route.method).join(', ');
-    return new service.Refusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, {
+    return new service.Refusal(405, 'wrong-method', `This URL does not support ${method}. Use ${allowed}.`, {
       Allow: allowed,
     });
   }

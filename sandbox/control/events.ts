@@ -38,7 +38,11 @@ export class EventFeed {
     if ('gap' in next) {
       const { from, to } = next.gap;
       this.#after = to;
-      return this.#written('gap', { from, to, reason: `The events from ${from} to ${to} are no longer held.` }, to);
+      return this.#written(
+        'gap',
+        { from, to, reason: `The events from ${from} to ${to} are no longer available.` },
+        to,
+      );
     }
     this.#after = next.number;
     const changes = next.changes.map((change) => withName(this.#organization, change));
@@ -59,7 +63,7 @@ export class EventFeed {
 export const eventRoute: Route = route(
   'GET /events',
   'getEvents',
-  'What happens, as server-sent events: from now on, or after the event that `after` or `Last-Event-ID` names',
+  'Changes as they happen, as server-sent events: from now on, or after the event that `after` or `Last-Event-ID` names',
   {
     query: {
       after: { type: 'string', pattern: '^(\\w+-)?\\d{1,15}$', description: 'the number or the ID of an event' },

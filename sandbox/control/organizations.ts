@@ -75,7 +75,7 @@ export const organizationRoutes: Route[] = [
       },
     },
   ),
-  route('DELETE /organizations/{id}', 'deleteOrganization', 'Delete an organization with everything that it has', {
+  route('DELETE /organizations/{id}', 'deleteOrganization', 'Delete an organization and all its data', {
     isOfAll: true,
     run({ organizations, organization, path }) {
       const id = path['id']!;
@@ -84,15 +84,15 @@ export const organizationRoutes: Route[] = [
       organizations.remove(id);
     },
   }),
-  route('POST /reset', 'reset', 'Take the organization back to its seed, or to another one', {
+  route('POST /reset', 'reset', 'Reset the organization to its seed, or to another one', {
     body: service.object({ 'seed?': SEED }),
     run: (call) => withSeed(call, (seed) => call.organization.reset(seed)),
   }),
-  route('GET /snapshot', 'getSnapshot', 'Everything that the organization has', {
+  route('GET /snapshot', 'getSnapshot', 'All data of the organization', {
     answer: SNAPSHOT,
     run: ({ sandbox }) => sandbox.snapshot(),
   }),
-  route('POST /restore', 'restore', 'Put the organization into the state of a snapshot', {
+  route('POST /restore', 'restore', 'Restore the organization from a snapshot', {
     body: READ,
     answer: service.object({ unknownFields: service.listOf(service.TEXT) }),
     run({ sandbox, refuseFull, body }) {

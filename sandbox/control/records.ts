@@ -20,7 +20,7 @@ interface Named {
 
 /** The control URLs of records. */
 export const recordRoutes: Route[] = [
-  route('GET /records', 'listResources', 'The resources, with how many records each has', {
+  route('GET /records', 'listResources', 'The resources, with the number of records of each', {
     answer: service.object({
       resources: service.listOf(service.object({ name: service.TEXT, idField: service.TEXT, count: service.NUMBER })),
     }),
@@ -33,14 +33,17 @@ export const recordRoutes: Route[] = [
   route(
     'GET /records/{resource}',
     'listRecords',
-    'The records of a resource, oldest first unless `newest_first=true`; those that contain a string, those with the values of `filter`, by the field `sort`',
+    'The records of a resource, oldest first unless `newest_first=true`; optionally only those that contain a string or match `filter`, sorted by the field `sort`',
     {
       query: { ...PAGE, ...FIND },
       answer: service.object({
         records: service.listOf(service.ANY_OBJECT),
         names: service.listOf(service.TEXT),
         total: service.NUMBER,
-        'ignored?': { ...service.listOf(service.TEXT), description: 'the fields that `ignore_unknown` has ignored' },
+        'ignored?': {
+          ...service.listOf(service.TEXT),
+          description: 'the fields that were ignored because of `ignore_unknown`',
+        },
       }),
       run(call) {
         const [records, resource] = [recordsOf(call), call.path['resource']!];
@@ -59,7 +62,7 @@ export const recordRoutes: Route[] = [
   route(
     'GET /records/{resource}/{id}',
     'getRecord',
-    'A record, those that name it, those that it names, and its history',
+    'A record, the records that refer to it, the records that it refers to, and its history',
     {
       answer: service.object({
         record: service.ANY_OBJECT,
@@ -67,12 +70,12 @@ export const recordRoutes: Route[] = [
         usedBy: service.listOf(NAMED),
         names: service.listOf(NAMED),
         history: service.listOf(HISTORY),
-        why: { ...service.listOf(service.ANY_OBJECT), description: 'why its values are so, where a rule gave them' },
+        why: { ...service.listOf(service.ANY_OBJECT), description: 'why it has these values, where a rule set them' },
       }),
       run(call) {
         const { id, resource } = call.path as { id: Id; resource: string };
         const record = recordsOf(call).get(id);
-        if (!record) throw new Refusal('notFound', `There is no record ${id} among ${resource}.`);
+        if (!record) throw new Refusal('notFound', `There is no record ${id} in ${resource}.`);
         return {
           record,
           name: nameOf(call.organization, resource, id),
@@ -84,7 +87,7 @@ export const recordRoutes: Route[] = [
       },
     },
   ),
-  route('POST /records/{resource}', 'addRecord', 'Add a record, also of what no operation of the service makes', {
+  route('POST /records/{resource}', 'addRecord', 'Add a record, even of a kind that no operation can create', {
     body: service.ANY_OBJECT,
     status: 201,
     answer: RECORD,

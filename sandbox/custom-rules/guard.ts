@@ -35,7 +35,7 @@ export function guarded(id: string, run: Run, resultOf: () => Result, kindOf: Ki
     scope?.end();
     const { must, isRight } = resultOf();
     if (!attributeErrors(id, () => isRight(result, args)))
-      throw failure(id, `returned ${shown(result)}, and must return ${must}`);
+      throw failure(id, `returned ${shown(result)}, but must return ${must}`);
     return result;
   };
 }
@@ -65,12 +65,12 @@ function checkDraft(
   { idField, form }: StoredKind,
 ): void {
   if (draft[idField] !== before[idField])
-    throw failure(id, `set ${idField} to ${shown(draft[idField])}, and must leave it as it is`);
+    throw failure(id, `set ${idField} to ${shown(draft[idField])}, but must leave it unchanged`);
   for (const [field, value] of Object.entries(draft)) {
     if (value === before[field]) continue;
-    if (form?.fields.has(field) === false) throw failure(id, `set ${field}, and there is no such field`);
+    if (form?.fields.has(field) === false) throw failure(id, `set ${field}, which does not exist`);
     const { isRight, must } = fieldValue(field, form);
-    if (!isRight(value, [])) throw failure(id, `set ${field} to ${shown(value)}, and must set ${must}`);
+    if (!isRight(value, [])) throw failure(id, `set ${field} to ${shown(value)}, but must set ${must}`);
     draft[field] = structuredClone(value);
   }
 }

@@ -51,7 +51,7 @@ function applyPayment(
   const sources = sourcesOf(payment, context);
   const short = left - sources.reduce((sum, { minor }) => sum + Math.max(minor, 0), 0);
   if (short > 0)
-    context.reject('invalid', `The payment has ${textIn(invoice, short)} less than ${path} asks for.`, path);
+    context.reject('invalid', `The payment is ${textIn(invoice, short)} short of what ${path} asks for.`, path);
   for (const { minor, retainer } of sources) {
     const part = Math.min(left, minor);
     if (part <= 0) continue;

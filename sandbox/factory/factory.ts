@@ -45,7 +45,7 @@ function checked(resource: string, fields: unknown): Json & { status?: string } 
   const { status } = fields;
   const states: readonly string[] = FACTORY_STATES[resource as FactoryName];
   if (status === undefined || states.includes(status as string)) return fields;
-  const choices = states.length > 0 ? `There are ${states.join(', ')}.` : 'They have no states.';
+  const choices = states.length > 0 ? `Choose one of ${states.join(', ')}.` : 'They have no states.';
   throw new RangeError(
     `${resource}: no record can be made with the status ${String(status)}. ${choices}${suggestion(String(status), states)}`,
   );

@@ -222,7 +222,7 @@ export function needsStock({ item, warehouse, quantity, field }: Needed, context
   if (there >= quantity) return;
   const name = context.get('items', item)?.name ?? context.get('compositeItems', item)?.name ?? item;
   const location = context.get('warehouses', warehouse)?.warehouse_name ?? warehouse;
-  context.reject('stock', `${location} has ${there} of ${name}, and ${quantity} are needed.`, field);
+  context.reject('stock', `${location} has ${there} of ${name}, but ${quantity} are needed.`, field);
 }
 
 function locationKey(item: Id, warehouse: Id): string {

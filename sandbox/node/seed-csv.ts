@@ -33,7 +33,7 @@ export function readCsv(text: string, form: ObjectForm): CsvRecord[] {
   const columns = head.cells.map((name) => columnOf(name, form, head.cells));
   return rows.map(({ line, cells }) => {
     if (cells.length !== columns.length)
-      throw new CsvProblem(`line ${line}: there are ${cells.length} cells, and ${columns.length} columns.`);
+      throw new CsvProblem(`line ${line}: there are ${cells.length} cells, but ${columns.length} columns.`);
     const fields: Record<string, unknown> = {};
     for (const [index, column] of columns.entries()) {
       const cell = cells[index]!;
@@ -67,7 +67,7 @@ function parseRows(text: string): Row[] {
     const line = Number((error as unknown as { lines?: number }).lines ?? 1);
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
     throw new CsvProblem(
-      `line ${line}: ${isOpen ? 'a cell begins with a quote, and none ends it.' : 'a cell contains a quote: enclose the cell in quotes, and double the quote.'}`,
+      `line ${line}: ${isOpen ? 'a cell begins with a quote, but has no closing quote.' : 'a cell contains a quote: enclose the cell in quotes, and double the quote.'}`,
     );
   }
 }

@@ -46,9 +46,9 @@ async function readFile(seed: string): Promise<unknown> {
 }
 
 function unusable(seed: string, reason: string): SandboxFileError {
-  const what = 'It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource.';
+  const what = 'A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource.';
   const hint = seed.endsWith('.csv')
-    ? ` A file of CSV is read with its folder: ${path.dirname(seed)}.`
+    ? ` To load a CSV file, pass its folder: ${path.dirname(seed)}.`
     : suggestion(seed, ['story', 'empty', 'busy']);
   return new SandboxFileError(`The seed ${inputName(seed)} cannot be read: ${reason}. ${what}${hint}`);
 }

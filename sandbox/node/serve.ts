@@ -139,7 +139,7 @@ function warnOfUnused(data: string, { seed, now }: StartSandboxOptions): void {
   ];
   if (ignoredOptions.length === 0) return;
   console.warn(
-    `${data} has data, which come first: ${ignoredOptions.join(' and ')} ${ignoredOptions.length > 1 ? 'are' : 'is'} for organizations that are made or reset.`,
+    `${data} already has data, so ${ignoredOptions.join(' and ')} ${ignoredOptions.length > 1 ? 'apply' : 'applies'} only to organizations that you create or reset.`,
   );
 }
 

@@ -88,13 +88,14 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     must: 'must be true or false.',
   },
   controlToken: {
-    description: 'token that `X-Sandbox-Control` must have; with it, the control URLs also work from other machines',
+    description:
+      'token that the `X-Sandbox-Control` header must contain; with it, the control URLs also work from other machines',
     default: 'any value',
     flag: {
       name: 'control-token',
       value: '<token>',
       description:
-        'the same as `INVENTORY_CONTROL_TOKEN`: token that `X-Sandbox-Control` must have; also enables the control URLs',
+        'the same as `INVENTORY_CONTROL_TOKEN`: token that the `X-Sandbox-Control` header must contain; also enables the control URLs',
     },
     ...OWN_TOKEN,
   },

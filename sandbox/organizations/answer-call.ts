@@ -51,7 +51,7 @@ export const EXPLAIN_HEADER = 'x-sandbox-explain';
 function notExplained(asked: string): Refusal {
   return new Refusal(
     'invalid',
-    `The header X-Sandbox-Explain must be 1, but is ${asked}. Leave it out for a response without reasons.`,
+    `The X-Sandbox-Explain header must be 1, but is ${asked}. Leave it out for a response without explanations.`,
   );
 }
 

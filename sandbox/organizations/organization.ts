@@ -53,7 +53,7 @@ export interface SharedOptions {
   time?: (() => number) | undefined;
   /** Space that the logs share; unlimited by default. */
   logSpace?: LogSpace | undefined;
-  /** Failures that calls meet in each organization from its start; none by default. */
+  /** Failures that are pending in each organization from its start; none by default. */
   failures?: readonly service.Failure[] | undefined;
 }
 

@@ -31,7 +31,7 @@ export const contactPersons: TableOf<'contactPersons'> = {
   checks: [
     rule('contact-persons.fixed-contact', ({ contact_id }, context, before) => {
       if (before && before.contact_id !== contact_id) {
-        const message = `contact_id must be ${before.contact_id}, the contact of the person.`;
+        const message = `contact_id must be ${before.contact_id}, the person's contact.`;
         context.reject('reference', message, 'contact_id');
       }
     }),

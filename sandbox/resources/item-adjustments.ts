@@ -182,7 +182,7 @@ function checkQuantities({ adjustment_type, line_items = [] }: Adjustment, conte
   context.rejectAll(line_items, ({ quantity_adjusted: quantity, item_total = 0 }, index) => {
     const problems = {
       quantity_adjusted: quantity === 0 && 'must not be 0',
-      item_total: item_total * (quantity ?? 0) < 0 && 'must have the sign of quantity_adjusted',
+      item_total: item_total * (quantity ?? 0) < 0 && 'must have the same sign as quantity_adjusted',
     };
     common.refuseFields(`line_items[${index}]`, problems, context);
   });

@@ -32,7 +32,7 @@ export function ruleGroups(): RuleGroup[] {
     groups.set(id, [...(groups.get(id) ?? []), rule]);
   }
   const sorted = [...groups].sort(([one], [other]) => one.localeCompare(other, 'en'));
-  return sorted.map(([id, rules]) => ({ id, name: sentence(id.replaceAll('-', ' ')), rules }));
+  return sorted.map(([id, rules]) => ({ id, name: id === 'urls' ? 'URLs' : sentence(id.replaceAll('-', ' ')), rules }));
 }
 
 let registered: readonly RegisteredRule[] | undefined;

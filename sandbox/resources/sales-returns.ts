@@ -33,7 +33,8 @@ const GOODS: orders.GoodsOfOrder<ReturnLine & { name?: string }> = {
   ledger: orders.RETURNED,
   unitsIn: orders.unitsIn,
   mostOf: (id, context) => orders.unitsOf(orders.SHIPPED, id, context),
-  tooMany: (shipped, returned, units) => `${shipped} are shipped and ${returned} returned, so ${units} more cannot be.`,
+  tooMany: (shipped, returned, units) =>
+    `${shipped} are shipped and ${returned} returned, so ${units} more cannot be returned.`,
 };
 
 export const salesReturns: TableOf<'salesReturns'> = {

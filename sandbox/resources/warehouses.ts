@@ -13,7 +13,7 @@ export const warehouses: TableOf<'warehouses'> = {
   checks: [
     rule('warehouses.enabled', (_, context, before) => {
       if (!before && !context.organization.has_warehouses) {
-        context.reject('state', 'Multiple warehouses are not enabled: call enableMultiWarehouse first.');
+        context.reject('state', 'Multiple warehouses are not enabled. Call enableMultiWarehouse first.');
       }
     }),
   ],

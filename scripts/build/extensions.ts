@@ -73,7 +73,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'reference, coverage',
   },
   'x-observed': {
-    says: 'Traffic shows this undocumented part: in how many exchanges, of how many that could have had it, and on which days.',
+    says: 'Traffic shows this undocumented part: in how many exchanges, out of how many that could have had it, and on which days.',
     places: ['operation', 'parameter', 'response', 'schema', 'field', 'entry', 'form'],
     schema: object(['seen', 'of', 'from', 'to'], {
       seen: { type: 'integer', minimum: 1 },
@@ -95,7 +95,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     says: 'Two statements of the service documentation that contradict each other. The schema accepts both.',
     places: ['operation', 'parameter', 'schema', 'field'],
     schema: SENTENCE,
-    example: 'It is a float, and has a greatest length of 100.',
+    example: 'It is a float, but has a maximum length of 100.',
     readers: 'coverage',
   },
   'x-known-values': {
@@ -159,7 +159,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'types, client docs',
   },
   'x-rules': {
-    says: 'Rules between query and body: which query requires which fields in the body. Only a documented rule rejects a request.',
+    says: 'Rules that link the query and the body: which query requires which fields in the body. Only a documented rule rejects a request.',
     places: ['operation'],
     schema: {
       type: 'array',

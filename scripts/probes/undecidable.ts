@@ -8,21 +8,23 @@ export function reasonOf(rules: Rules, plans: Plans, rule: string): string {
   if (known !== undefined) return known;
   const owners = rules.resourcesOf(rule);
   const isEvent = TABLES.some(({ events = {} }) => Object.values(events).some((one) => one?.id === rule));
-  if (isEvent) return 'It happens outside of calls.';
+  if (isEvent) return 'It happens outside the API.';
   const isShown = [...plans.values()].some(({ resource }) => owners.has(resource));
-  if (owners.size > 0 && !isShown) return `No operation shows the records it is about (${[...owners].join(', ')}).`;
-  return 'No session of calls was found whose answers change without it.';
+  if (owners.size > 0 && !isShown)
+    return `No operation shows the records that it concerns (${[...owners].join(', ')}).`;
+  return 'No sequence of requests was found whose responses change without it.';
 }
 
 /** A session could be found, but only at the cost of other rules, so it must not be among the seeds. */
 const LEAVES =
-  'It needs goods that are shipped and not returned, by which sales-returns.no-stock-change would look refuted.';
-const ENABLED = 'It shows only where several warehouses are not enabled yet, and nothing disables them.';
-const FILES = 'It is about files, and no probe sends any.';
-const OF_ACCOUNT = 'It is about a record of the account that no call makes, and no probe deletes.';
+  'It needs goods that are shipped but not returned, and these would make sales-returns.no-stock-change look refuted.';
+const ENABLED = 'It is visible only before multiple warehouses are enabled, and nothing disables them again.';
+const FILES = 'It concerns files, but no probe sends any.';
+const OF_ACCOUNT = "It concerns one of the account's own records, which no request creates and no probe deletes.";
 const OF_ORDER =
-  'No call makes a draft or void order, and where nothing of an order is left, another rule refuses the same calls.';
-const UNDOCUMENTED = 'Probes send what the contract takes, and this is about what it does not.';
+  'No request creates a draft or void order, and once nothing of an order is left, another rule rejects the same requests.';
+const UNDOCUMENTED =
+  'It concerns requests that the contract does not accept, and probes send only requests that it does.';
 
 /** Reasons that are not to be seen in the tables. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -33,14 +35,15 @@ const REASONS: Readonly<Record<string, string>> = {
   'item-groups.required': UNDOCUMENTED,
   'packages.confirmed-order': OF_ORDER,
   'purchase-receives.issued-order': OF_ORDER,
-  'purchase-receives.transaction': 'Another rule gives the same answers: its order is a transaction with the vendor.',
+  'purchase-receives.transaction':
+    'Another rule leads to the same responses: its order is a transaction with the vendor.',
   'records.type-conversion': UNDOCUMENTED,
   'retainer-invoices.attachments': FILES,
   'sales-returns.unique': LEAVES,
   'taxes.delete-default': OF_ACCOUNT,
   'urls.contacts': UNDOCUMENTED,
   'urls.final-slash': UNDOCUMENTED,
-  'vendor-credits.single-line': 'Probes read one object and an array with one alike.',
+  'vendor-credits.single-line': 'Probes treat a single object and an array with one object the same.',
   'warehouses.delete-primary': OF_ACCOUNT,
   'warehouses.enable': ENABLED,
   'warehouses.enabled': ENABLED,

@@ -205,7 +205,7 @@ export async function complaintsOn(
   const met = new Set([...model.routes.basePaths, ...read.flatMap(({ coverage }) => coverage.servedAt)]);
   const vain = named
     .filter((path) => ![...namedTemplates(model, [path])].some((shown) => met.has(shown)))
-    .map((path) => `No call is at ${path === '' ? '/' : path}, which --base-path names.`);
+    .map((path) => `No request is under ${path === '' ? '/' : path}, the path in --base-path.`);
   if (empty.length === 0 && vain.length === 0) return { nothing: [], little };
   const isElsewhere = read.some(({ coverage }) => coverage.isElsewhere);
   const elsewhere = `The contract's paths start with ${model.routes.basePaths[0]}. If yours live under another path, pass it as --base-path.`;

@@ -39,20 +39,20 @@ export function planText({
     (reason) => `  ${leftOut.filter((one) => one.reason === reason).length} × ${reason}`,
   );
   return [
-    `${rules.length} rules would be probed, with ${calls} calls and ${deletions} more to delete what they create.`,
-    ...(Object.keys(deletes).length === 0 ? [] : [`Would be created and deleted again: ${counts(deletes)}.`]),
+    `${rules.length} rules would be probed, with ${calls} requests, and ${deletions} more to delete what they create.`,
+    ...(Object.keys(deletes).length === 0 ? [] : [`Would be created and then deleted: ${counts(deletes)}.`]),
     Object.keys(stays).length === 0
-      ? 'No record would stay.'
-      : `Would stay, because no operation deletes them: ${counts(stays)}.`,
+      ? 'No records would remain.'
+      : `Would remain, because no operation deletes them: ${counts(stays)}.`,
     ...(Object.keys(mayStay).length === 0
       ? []
-      : [`Would also stay if the account accepts calls that the rules reject: ${counts(mayStay)}.`]),
+      : [`Would also remain if the account accepts requests that the rules reject: ${counts(mayStay)}.`]),
     ...(itemWouldAdd === 0
       ? []
       : [
-          `With 1 item, which no operation deletes, ${itemWouldAdd} more could be probed: use --allow item, or --bind one of your items.`,
+          `With 1 item, which no operation can delete, ${itemWouldAdd} more could be probed. Use --allow item, or --bind one of your items.`,
         ]),
-    ...(Object.keys(numbers).length === 0 ? [] : [`Would use up document numbers of the account: ${counts(numbers)}.`]),
+    ...(Object.keys(numbers).length === 0 ? [] : [`Would use up document numbers in the account: ${counts(numbers)}.`]),
     ...(mails === 0 ? [] : [`${mails} ${mails === 1 ? 'email' : 'emails'} would be sent.`]),
     ...(reasons.length === 0
       ? []

@@ -36,10 +36,10 @@ export function baseUrlOf(given: Given): Setting<string> | undefined {
   const setting = settingOf(given, 'base-url', readBaseUrl);
   if (!setting) return undefined;
   const { value, source } = setting;
-  if (source === VARIABLES['base-url']) console.error(`The base URL is ${value}, by ${source}.`);
+  if (source === VARIABLES['base-url']) console.error(`The base URL is ${value}, from ${source}.`);
   if (new URL(value).pathname === '/')
     console.error(
-      `The base URL has no path: calls go to ${value}/contacts. In the service documentation, they are under /inventory/v1.`,
+      `The base URL has no path, so requests go to URLs such as ${value}/contacts. In the service documentation, they are under /inventory/v1.`,
     );
   return setting;
 }
@@ -52,7 +52,7 @@ export function baseUrlOf(given: Given): Setting<string> | undefined {
 export function authorizationOf(given: Given): Setting<Authorization> | undefined {
   const setting = settingOf(given, 'authorization', readAuthorization);
   if (setting?.source === VARIABLES.authorization)
-    console.error(`Calls carry the token as "${authorizationText(setting.value)}", by ${setting.source}.`);
+    console.error(`Requests send the token as "${authorizationText(setting.value)}", from ${setting.source}.`);
   return setting;
 }
 
@@ -65,7 +65,7 @@ export function tokenIn(variable: string): string {
   const token = process.env[variable];
   if (token) return token;
   const former = process.env['INVENTORY_TOKEN'] ? ' INVENTORY_TOKEN is its former name.' : '';
-  throw new UsageError(`${variable} is not set: put the access token into this variable of the environment.${former}`);
+  throw new UsageError(`${variable} is not set. Set this environment variable to the access token.${former}`);
 }
 
 /** A variable that is empty is not set. */

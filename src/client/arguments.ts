@@ -19,7 +19,7 @@ export function readIds({ name, ids }: Operation, given: Record<string, unknown>
     const text = idText(given?.[id]);
     if (text === undefined) {
       const what = describeValue(given?.[id]);
-      throw new TypeError(`${name} needs ${id}: a string, or a whole number up to 2^53, but it is ${what}`);
+      throw new TypeError(`${name} needs ${id}: a string, or a whole number up to 2^53, but got ${what}`);
     }
     texts[id] = text;
   }
@@ -70,7 +70,8 @@ export function checkForOperation(
   query: Record<string, unknown> | undefined,
   rest: unknown[],
 ): void {
-  if (rest.some((value) => value !== undefined)) throw new TypeError(`${name} has no arguments after the call options`);
+  if (rest.some((value) => value !== undefined))
+    throw new TypeError(`${name} accepts no arguments after the call options`);
   const option = Object.keys(CALL_OPTIONS).find((field) => query?.[field] !== undefined);
   if (option)
     throw new TypeError(
@@ -80,7 +81,7 @@ export function checkForOperation(
   if (list === undefined && assumed)
     throw new TypeError(`${name} does not accept ${assumed}, because it does not return a list`);
   if (query?.['organization_id'] !== undefined)
-    throw new TypeError(`${name} has no organization_id: set organizationId, an option of the client`);
+    throw new TypeError(`${name} does not accept organization_id. Set the client option organizationId`);
 }
 
 /**
@@ -92,6 +93,6 @@ export function checkPaging({ name }: Operation, query: Record<string, unknown> 
   for (const field of ['page', 'per_page']) {
     const value = query?.[field];
     if (value !== undefined && value !== null && !/^[1-9]\d*$/.test(String(value)))
-      throw new TypeError(`${name} needs ${field}: a whole number from 1, but it is ${describeValue(value)}`);
+      throw new TypeError(`${name} needs ${field}: a whole number, 1 or more, but got ${describeValue(value)}`);
   }
 }

@@ -6,9 +6,9 @@ import type { DayUsedUp, Turn, Turns } from './limiter.ts';
 export interface Limits {
   /** Requests in any 60 seconds, 100 by default. */
   perMinute: number;
-  /** Requests in any 24 hours, by default those of the plan. */
+  /** Requests in any 24 hours, by default the plan's daily limit. */
   perDay: number;
-  /** Requests that may be under way at a time, any number by default. */
+  /** Maximum number of requests in progress at a time; no limit by default. */
   concurrent?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export function createBudget(limits: Limits, now = (): number => performance.now
   function restrict(others: Limits): void {
     for (const [name, limit] of Object.entries(others)) {
       if (limit !== undefined && !(limit >= 1 && Math.floor(limit) === limit))
-        throw new RangeError(`limits.${name} must be a whole number from 1, or Infinity, but is ${limit}`);
+        throw new RangeError(`limits.${name} must be a whole number, 1 or more, or Infinity, but is ${limit}`);
     }
     perMinute = Math.min(perMinute, others.perMinute);
     perDay = Math.min(perDay, others.perDay);

@@ -24,14 +24,16 @@ export function checkNames(what: string, each: string, given: unknown, known: Re
 /** @throws RangeError for anything but a number that is high enough. */
 export function checkNumber(name: string, value: unknown, least = 0): void {
   if (value === undefined || (typeof value === 'number' && value >= least)) return;
-  throw new RangeError(`${name} must be a number ${least > 0 ? 'above' : 'from'} 0, but is ${describeValue(value)}`);
+  throw new RangeError(
+    `${name} must be a number ${least > 0 ? 'above' : 'of at least'} 0, but is ${describeValue(value)}`,
+  );
 }
 
 /** @throws RangeError for anything but a whole number from 1. */
 export function checkWhole(name: string, value: unknown, { orInfinity = false } = {}): void {
   const isWhole = Number.isSafeInteger(value) && (value as number) >= 1;
   if (value === undefined || isWhole || (orInfinity && value === Infinity)) return;
-  const wanted = `a whole number from 1${orInfinity ? ', or Infinity' : ''}`;
+  const wanted = `a whole number, 1 or more${orInfinity ? ', or Infinity' : ''}`;
   throw new RangeError(`${name} must be ${wanted}, but is ${describeValue(value)}`);
 }
 

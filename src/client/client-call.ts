@@ -2,11 +2,11 @@ import type { CallInfo } from './errors.ts';
 
 /** Options of a single call. */
 export interface CallOptions {
-  /** Aborts the call at any point. The call then throws the reason of the signal, as `fetch` does. */
+  /** Aborts the call at any point. The call then throws the signal's reason, as `fetch` does. */
   signal?: AbortSignal | undefined;
   /**
-   * At most this long for the call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default that of the
-   * client.
+   * Maximum time for the call, in ms, including waits, retries and reading bodies; Infinity for no limit. The default is the
+   * client's.
    */
   timeout?: number | undefined;
   /** Maximum number of retries. By default the client's. */

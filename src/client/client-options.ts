@@ -25,58 +25,62 @@ type Optional<Options> = { [Name in keyof Options]?: Options[Name] | undefined }
 
 /** Options of a client: its organization, its token, and how it sends requests. */
 export interface InventoryClientOptions extends Optional<RetryOptions>, ListAssumptions {
-  /** The organization that calls are about; the list of organizations gives it. */
+  /** ID of the organization whose records you work with; the list of organizations contains it. */
   organizationId: string;
   /**
-   * The OAuth 2.0 access token, or a function that is asked for one, and for another when the service refuses it. The function is given the refused token
-   * as `{ refused }`; `keepToken` of this package makes one.
+   * The OAuth 2.0 access token, or a function that returns one. If the service rejects the token, the client calls the
+   * function again, with the rejected token as `{ refused }`. `keepToken` creates such a function.
    */
   accessToken: AccessToken;
   /**
-   * Form of the token in requests: the value of the header `Authorization`, or headers by their names. By default
-   * `(token) => 'Service-oauthtoken ' + token`, as the service documentation shows it (document 1, "Authentication").
+   * How requests carry the token: a function that returns the value of the `Authorization` header, or an object of headers.
+   * By default `(token) => 'Service-oauthtoken ' + token`, as documented (document 1, "Authentication").
    */
   authorization?: Authorization | undefined;
   /**
-   * Address of the service, of a sandbox or of a mock, with its path: `https://…/inventory/v1`. The service documentation names no host, so
-   * there is no default. An http or https URL without query, hash and password. In a browser it may be relative to the page.
+   * URL of the service, a sandbox or a mock, with its path: `https://…/inventory/v1`. The service documentation names no
+   * host, so there is no default. It must be an http or https URL without a query, hash or password. In a browser, it may be
+   * relative to the page.
    */
   baseUrl: string;
-  /** Plan of the organization, which sets the requests per day: 1500 for `free`, 2500 for `standard`, the default. */
+  /** The organization's plan, which sets the requests per day: 1500 for `free`, 2500 for `standard`, the default. */
   plan?: keyof typeof DOCUMENTED_LIMITS.perDay | undefined;
   /**
-   * Limits to keep instead of the documented ones, or `false` to keep none. All clients of an organization in this process
-   * share the count; where their limits differ, the lower one holds.
+   * Limits to use instead of the documented ones, or `false` for none. All clients of an organization in this process share
+   * one count. If their limits differ, the lower one applies.
    */
   limits?: Optional<Limits> | false | undefined;
   /**
-   * Keeps the limits in place of `plan` and `limits`, such as one that several processes share. `redisLimiter` and
-   * `fileLimiter` of this package make one. If it says for which organization it counts, that must be this one.
+   * Enforces the limits in place of `plan` and `limits`, for example across several processes. `redisLimiter` and
+   * `fileLimiter` create one. If the limiter names an organization, it must be the client's.
    */
   limiter?: Limiter | undefined;
   /**
-   * Names of the headers in which responses state the limits. The service documentation names none, so none is read by default. What a header says
-   * that is missing or makes no sense is ignored. A page sees only headers that the service exposes.
+   * Names of the headers in which responses state the limits. The service documentation names none, so none is read by
+   * default. Missing headers and meaningless values are ignored. A page sees only headers that the service exposes.
    */
   limitHeaders?: LimitHeaders | undefined;
   /**
-   * At most this long for a call, in ms: waits, retries and reading bodies included. Infinity for no limit. By default
-   * 60,000, which leaves out the wait for a turn of the limits.
+   * Maximum time for a call, in ms, including waits, retries and reading bodies; Infinity for no limit. The default is
+   * 60,000, which doesn't include waiting for a turn under the limits.
    */
   timeout?: number | undefined;
   /**
-   * Headers of all requests, in addition to those that the client sets. A header that carries the token is rejected, and a form has
-   * its own `Content-Type`.
+   * Headers for all requests, in addition to those that the client sets. A header that carries the token is rejected, and
+   * forms always have their own `Content-Type`.
    */
   headers?: Record<string, string> | undefined;
   /**
-   * At most this many bytes of a response, decompressed; no limit by default. A larger one is a `ResponseError`. Not for
-   * `parseAs: 'stream'`.
+   * Maximum size of a response in bytes, decompressed; no limit by default. A larger response throws a `ResponseError`.
+   * Doesn't apply to `parseAs: 'stream'`.
    */
   maxSize?: number | undefined;
-  /** Called on requests, responses, retries and waits, and at the end of a call. They look, and change nothing. */
+  /**
+   * Functions that are called on requests, responses, retries and waits, and at the end of a call. They observe calls, but
+   * can't change them.
+   */
   hooks?: Hooks | undefined;
-  /** Used in place of the global `fetch`. It can change a request or a response. */
+  /** Function to use in place of the global `fetch`. It can change requests and responses. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
@@ -153,7 +157,7 @@ export function readOptions(options: InventoryClientOptions = {} as InventoryCli
   const given: unknown = options.organizationId;
   // A number is taken as well, as for other ids.
   const organizationId = typeof given === 'string' ? given : /^\d+$/.exec(idText(given) ?? '')?.[0];
-  if (!isOrganizationId(organizationId)) throw wrong('organizationId', 'a string that is not empty', given);
+  if (!isOrganizationId(organizationId)) throw wrong('organizationId', 'a non-empty string', given);
   if (typeof accessToken !== 'function' && (typeof accessToken !== 'string' || accessToken.trim() === ''))
     throw new TypeError('accessToken must be a string, or a function that returns one');
   checkCallValues(options);
@@ -233,7 +237,7 @@ function limiterOf(options: InventoryClientOptions, baseUrl: string, organizatio
       throw new TypeError('limiter replaces limits and plan: pass one or the other');
     const counted = limiter.organizationId ?? organizationId;
     if (counted !== organizationId)
-      throw new TypeError(`limiter counts for organization ${counted}, and the client is of ${organizationId}`);
+      throw new TypeError(`limiter counts for organization ${counted}, but the client is for ${organizationId}`);
     if (limitHeaders?.limit !== undefined && typeof limiter.allow !== 'function')
       throw new TypeError('limitHeaders.limit needs a limiter with an allow function');
     return turnsOf(limiter);

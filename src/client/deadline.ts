@@ -86,7 +86,7 @@ export class Deadline {
       this.#left = this.left();
       this.#startedAt = undefined;
     } else if (ms > this.left()) {
-      const what = `The turn of the call comes in ${Math.ceil(ms / 1000)} s, after its timeout of ${this.#limit.ms} ms`;
+      const what = `The call's turn comes in ${Math.ceil(ms / 1000)} s, after its timeout of ${this.#limit.ms} ms`;
       throw new TimeoutError(what, infoOf(this.#call));
     }
   }

@@ -103,7 +103,7 @@ function unreadable(text = '', body: unknown, call: Call, { status }: Response):
   const info = infoOf(call);
   const advice =
     status === 404 || isPage
-      ? `, with the status ${status}, so not from the service. Is baseUrl right? ${info.url} was called`
+      ? `, with the status ${status}, so it isn't from the service. Check baseUrl: the request went to ${info.url}`
       : '';
   return new ResponseError(`The response is ${what}${advice}`, { ...info, status });
 }

@@ -3,19 +3,19 @@ import { asLine } from './message.ts';
 
 /** Facts on a call that every error states. They include neither the token nor any header. */
 export interface CallInfo {
-  /** Tells the call from all others of this process. */
+  /** Identifies the call among all calls of this process. */
   id: number;
-  /** The operation, if the call was made by a method; path calls of `http` have none. */
+  /** The operation that a method calls; calls by path have none. */
   operationId: string | undefined;
   /** HTTP method. */
   method: string;
-  /** The URL with its query; that of the last redirect, if any was followed. */
+  /** The URL with its query. If redirects were followed, the last one's URL. */
   url: string;
-  /** Number of requests sent, including repetitions and redirects. */
+  /** Number of requests sent, including retries and redirects. */
   attempts: number;
   /**
-   * True if the service may have carried out the call though it failed, and a POST that is sent again could be carried out
-   * twice. False for GET, while nothing was sent, and where the service has refused each request.
+   * True if the service may have carried out the call even though it failed, so that sending a POST again could repeat it.
+   * False for GET, if nothing was sent, and if the service rejected every request.
    */
   mayHaveHappened: boolean;
 }

@@ -162,7 +162,7 @@ function takenTurn(taken: Turn | DayUsedUp, call: Call, deadline: Deadline): Tur
   if (!('wait' in taken)) return taken;
   const available = availableIn(Math.ceil(taken.wait) + 1);
   const when = available.availableAt.toISOString();
-  throw new BudgetError(`The requests of the day are used up. The next may be sent at ${when}`, {
+  throw new BudgetError(`Today's requests are used up. The next one can be sent at ${when}`, {
     ...infoOf(call),
     ...available,
   });

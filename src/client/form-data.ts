@@ -20,7 +20,7 @@ export async function toForm(body: object, fileField: string, call: Call, aborta
       return await untilAborted(start(), abortable);
     } catch (cause) {
       throwIfAborted(abortable);
-      throw new UploadError('What is to be uploaded could not be read', infoOf(call), { cause });
+      throw new UploadError('The upload could not be read', infoOf(call), { cause });
     }
   };
   for (const [name, value] of fieldsOf(body, fileField)) {

@@ -7,7 +7,7 @@ export interface Hooks {
   onRequest?:
     | ((
         call: CallInfo & {
-          /** Those of the request. */
+          /** Headers of the request. */
           headers: Headers;
         },
       ) => void)
@@ -18,38 +18,38 @@ export interface Hooks {
         call: CallInfo & {
           /** HTTP status. */
           status: number;
-          /** Those of the response. */
+          /** Headers of the response. */
           headers: Headers;
           /** Time since the request was sent, in ms. */
           duration: number;
         },
       ) => void)
     | undefined;
-  /** A request with its response, bodies included, as both went over the network. A recorder of the verifier takes them. */
+  /** A request and its response, including bodies, as sent over the network. Pass a recorder of the verifier here. */
   onExchange?: ((exchange: ObservedExchange) => void) | undefined;
   /** A request failed and will be repeated. */
   onRetry?:
     | ((
         call: CallInfo & {
-          /** Time until then, in ms. */
+          /** Time until the retry, in ms. */
           delay: number;
           /** Status of the response, or what `fetch` threw. */
           reason: unknown;
         },
       ) => void)
     | undefined;
-  /** A call waits for its turn, since the requests of the minute are used up or the service has refused one. */
+  /** A call waits for its turn, because the minute's requests are used up or the service has rejected one. */
   onWait?:
     | ((
         call: CallInfo & {
-          /** Expected time, in ms; 0 if it is not known. */
+          /** Expected wait, in ms; 0 if unknown. */
           delay: number;
         },
       ) => void)
     | undefined;
   /**
-   * The last event of a call: it has succeeded, or failed if there is an `error`. A path call that the service refuses has
-   * no error, but a status.
+   * The last event of a call. If there is an `error`, the call failed. A call by path that the service rejects has no error,
+   * only a status.
    */
   onEnd?:
     | ((

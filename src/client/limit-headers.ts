@@ -4,13 +4,13 @@ import { dateIn, serviceTime } from './retry-after.ts';
 
 /** Names of the headers in which the responses of a service state its limits. */
 export interface LimitHeaders {
-  /** Requests that the service accepts per minute. The client follows it if it is below its own limit. */
+  /** Header with the number of requests that the service accepts per minute. It applies if it's below the client's own limit. */
   limit?: string | undefined;
-  /** Requests that are left. At 0, no call of the organization is sent until `reset`. */
+  /** Header with the number of requests left. At 0, the organization's calls wait until `reset`. */
   remaining?: string | undefined;
   /**
-   * When there are some again: in seconds from now, as a time in seconds or ms since 1970, or as a date of HTTP. Also what
-   * `retryAfter` of a `RateLimitError` is if there is no `Retry-After`.
+   * Header with the time at which more requests are available: seconds from now, a time in seconds or ms since 1970, or an
+   * HTTP date. It also sets `retryAfter` of a `RateLimitError` if there is no `Retry-After`.
    */
   reset?: string | undefined;
 }
@@ -38,7 +38,7 @@ export function checkLimitHeaders(given: LimitHeaders): void {
     if (name !== undefined && !(typeof name === 'string' && isHeader(name, 'x')))
       throw wrong(`limitHeaders.${key}`, 'the name of a header', name);
   if (given.remaining !== undefined && given.reset === undefined)
-    throw new TypeError('limitHeaders.remaining needs limitHeaders.reset, which says until when to wait');
+    throw new TypeError('limitHeaders.remaining needs limitHeaders.reset, which says how long to wait');
 }
 
 /** Reads what a response states of the limits. */

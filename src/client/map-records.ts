@@ -13,17 +13,17 @@ import { describeValue } from './values.ts';
 
 /** Options of `mapRecords`. */
 export interface MapRecordsOptions {
-  /** At most this many records are worked on at a time, 5 by default. */
+  /** Maximum number of records to process at a time, 5 by default. */
   concurrency?: number | undefined;
   /**
-   * Begins no further record once it aborts, and throws its reason. What is under way is waited for: give the same signal to the
-   * calls of the work, and to the list, to abort them as well.
+   * Once it aborts, no further record is started, and `mapRecords` throws its reason after the records in progress have
+   * finished. To abort those too, pass the same signal to your calls and to the list.
    */
   signal?: AbortSignal | undefined;
   /**
-   * Returns true for an error that ends everything. By default, errors that the next record would meet as well:
-   * `AuthenticationError`, `PermissionError`, `TokenError`, `BudgetError`, `RateLimitError`, `ClosedError` and any error with the
-   * name `AbortError`. Any other error is the result of its record.
+   * Returns true for an error that ends the entire run. By default, these are errors that would affect the next record too:
+   * `AuthenticationError`, `PermissionError`, `TokenError`, `BudgetError`, `RateLimitError`, `ClosedError` and any error
+   * named `AbortError`. Any other error becomes its record's result.
    */
   isFatal?: ((error: unknown) => boolean) | undefined;
 }
@@ -53,7 +53,7 @@ export class RecordsError<Item = unknown, Value = unknown> extends Error {
   ) {
     const count = `${results.length} ${results.length === 1 ? 'record' : 'records'}`;
     const where = at ? `at index ${at.index}, ${nameOf(at.record)}` : `after ${count}`;
-    super(asLine(`The work ended ${where}: ${cause instanceof Error ? cause.message : String(cause)}`), { cause });
+    super(asLine(`mapRecords stopped ${where}: ${cause instanceof Error ? cause.message : String(cause)}`), { cause });
     this.record = at?.record;
     this.index = at?.index;
   }

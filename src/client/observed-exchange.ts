@@ -9,11 +9,11 @@ export interface ObservedExchange {
     method: string;
     /** The URL with its query. */
     url: string;
-    /** The operation, if the call was made by a method; path calls of `http` have none. */
+    /** The operation that a method calls; calls by path have none. */
     operationId: string | undefined;
     /** Names are in lower case. */
     headers: Record<string, string>;
-    /** Text of the body; undefined if there is none, or if it is a form. */
+    /** The body as a string; undefined if there is none, or if it is a form. */
     body: string | undefined;
   };
   /** The response. */
@@ -22,7 +22,10 @@ export interface ObservedExchange {
     status: number;
     /** Names are in lower case. */
     headers: Record<string, string>;
-    /** Text of the body, as it came: ids are not strings yet. Undefined if there is none, or if it is a file. */
+    /**
+     * The body as a string, exactly as received, so numeric IDs aren't strings yet. Undefined if there is none, or if it is a
+     * file.
+     */
     body: string | undefined;
   };
 }

@@ -5,13 +5,13 @@ import { describeValue } from './values.ts';
 /** Assumptions about lists where the service doesn't say. */
 export interface ListAssumptions {
   /**
-   * True to request another page after one that is not full where the response does not say if there are more, until a
-   * page is empty. For a service that gives fewer records a page than it is asked for. By default the list ends there.
+   * True to keep requesting pages until one is empty, if responses don't say whether more pages follow. Use it if your
+   * service returns fewer records per page than requested. By default, a page that isn't full ends the list.
    */
   assumeMore?: boolean | undefined;
   /**
-   * True to read a response without the key of its records, or with null there, as an empty page. By default it is a `PagingError`,
-   * or a `ResponseError` of a page that is awaited: most keys are inferred, and a list that is read by a wrong key would look empty.
+   * True to treat a response whose list is missing or null as an empty page. By default, this is a `PagingError`, or a
+   * `ResponseError` if you await a page: most keys are inferred, and with a wrong key, every list would look empty.
    */
   assumeEmpty?: boolean | undefined;
 }
@@ -100,7 +100,7 @@ export function pageReader<Item>({
     const isEmpty = recordsOf(page).length === 0;
     if (more === undefined) return !isEmpty && (assumeMore === true || isFull(page));
     if (typeof more !== 'boolean') throw unclear('has_more_page', more);
-    if (more && isEmpty) throw failure('The service sends an empty page and says that more follow');
+    if (more && isEmpty) throw failure('The service sends an empty page, but says that more pages follow');
     return more;
   }
 

@@ -20,7 +20,7 @@ export interface NumberedPage<Response extends Page> {
 
 /** Where the pages of a list begin. */
 export interface PagesOptions {
-  /** The number of the first page, counted from 1. By default that of the query, or else 1. */
+  /** Number of the first page, counted from 1. By default, the query's `page`, or else 1. */
   from?: number | undefined;
 }
 
@@ -127,7 +127,9 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
   async function isLast(page: Response, beyond: number): Promise<boolean> {
     if (page.page_context?.has_more_page) return false;
     if (isFull(page)) {
-      throw failure('The service sends the same full page again. Try another `per_page`, so its last page is not full');
+      throw failure(
+        'The service sends the same full page again. Try another `per_page`, so that the last page is not full',
+      );
     }
     const far = await dataOf(load(beyond));
     return JSON.stringify(recordsOf(far)) === JSON.stringify(recordsOf(page));
@@ -149,7 +151,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     const skips = Number(context.page) > Number(before.page) + 1;
     if (!skips && !(Number(context.per_page) > Number(before.per_page))) return;
     const shown = ({ page, per_page }: Context): string => JSON.stringify({ page, per_page });
-    throw failure(`The service sends ${shown(context)} behind ${shown(before)}, so records may be missing`);
+    throw failure(`The service sends ${shown(context)} after ${shown(before)}, so records may be missing`);
   }
 
   async function* pages(start = first): AsyncGenerator<Omit<NumberedPage<Response>, 'hasMore'>, void, undefined> {

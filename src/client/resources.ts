@@ -114,5 +114,5 @@ const warned = new Set<string>();
 function warnOfDeprecation({ name, sunset }: Operation): void {
   if (sunset === undefined || warned.has(name)) return;
   warned.add(name);
-  console.warn(`${name} is deprecated: it may be gone from ${sunset} on.`);
+  console.warn(`${name} is deprecated: it may be removed on or after ${sunset}.`);
 }

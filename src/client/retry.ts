@@ -3,15 +3,16 @@ import { isLasting, wasNeverSent } from './network.ts';
 
 /** Options for repeating failed requests. */
 export interface RetryOptions {
-  /** At most this many repetitions of one call, 2 by default; 0 switches them off. */
+  /** Maximum number of retries of a call, 2 by default; 0 turns retries off. */
   retries: number;
   /**
-   * The wait for the first repetition is drawn at random between 0 and this, in ms, 500 by default. It doubles with each.
+   * Longest wait before the first retry, in ms, 500 by default. The wait is chosen at random from 0 to this value, which
+   * doubles with each retry.
    */
   backoff: number;
   /**
-   * At most this long between two requests, in ms, 30,000 by default; 60,000 after a 429, since the limit is one of a minute. If
-   * `Retry-After` asks for more, the call fails at once.
+   * Longest wait between two requests, in ms, 30,000 by default; 60,000 after a 429, because the limit is per minute. If
+   * `Retry-After` asks for more, the call fails immediately.
    */
   maxDelay: number;
 }

@@ -1,5 +1,5 @@
 const MUST =
-  'must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1';
+  'must be an http or https URL without a query, hash or password, such as http://127.0.0.1:4010/inventory/v1';
 
 /**
  * Reads the address of a service with its path, below which the calls of the contract are.

@@ -8,12 +8,12 @@ const UNUSED: readonly { of(step: Step): boolean; keys: readonly string[]; probl
   {
     of: ({ path }) => path.length === 0,
     keys: ['$self'],
-    problem: 'The address of the document itself is not used.',
+    problem: "The document's own URL is not used.",
   },
   {
     of: ({ keyword, path }) => keyword === 'pathItems' || (keyword === 'paths' && path.length === 2),
     keys: ['query', 'additionalOperations'],
-    problem: 'Operations with QUERY and further methods are neither served nor checked.',
+    problem: 'Operations with QUERY and other new methods are neither served nor checked.',
   },
   { of: under('servers'), keys: ['name'], problem: 'Names of servers are not used.' },
   { of: under('tags'), keys: ['summary', 'parent', 'kind'], problem: 'The hierarchy and kinds of tags are not used.' },
@@ -26,7 +26,7 @@ const UNUSED: readonly { of(step: Step): boolean; keys: readonly string[]; probl
   {
     of: under('examples'),
     keys: ['serializedValue'],
-    problem: 'Samples as they are sent are not used, only samples as data.',
+    problem: 'Serialized samples are not used, only samples as data.',
   },
   {
     of: under('discriminator'),
@@ -36,9 +36,13 @@ const UNUSED: readonly { of(step: Step): boolean; keys: readonly string[]; probl
   {
     of: under('securitySchemes'),
     keys: ['oauth2MetadataUrl', 'deprecated'],
-    problem: 'Metadata of authorization servers, and that a scheme is deprecated, are not used.',
+    problem: 'Metadata of authorization servers, and the deprecation of schemes, are not used.',
   },
-  { of: under('flows'), keys: ['deviceAuthorization'], problem: 'The flow of devices is not used to get tokens.' },
+  {
+    of: under('flows'),
+    keys: ['deviceAuthorization'],
+    problem: 'The device authorization flow is not used to get tokens.',
+  },
 ];
 
 function under(...keywords: string[]): (step: Step) => boolean {

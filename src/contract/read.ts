@@ -37,7 +37,7 @@ export function readDocument(value: unknown, name = 'The document'): OpenApiDocu
   return complete(structuredClone(check(value, name)));
 }
 
-const RAISE = ' This raises it: npx @scalar/cli document upgrade.';
+const RAISE = ' To upgrade it, run: npx @scalar/cli document upgrade.';
 
 /** JSON is YAML too, but is read much faster as what it is. */
 async function parse(text: string, name: string): Promise<unknown> {

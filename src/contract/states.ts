@@ -64,5 +64,5 @@ export function fieldCells({ field, values, preset, description }: StateField): 
 }
 
 export function transitionCells({ operation, to, when }: StateTransition): string[] {
-  return [code(operation.id), to === null ? 'a state that is not named' : `${code(to)}${conditionInWords(when)}`];
+  return [code(operation.id), to === null ? 'an unnamed state' : `${code(to)}${conditionInWords(when)}`];
 }

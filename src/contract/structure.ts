@@ -79,7 +79,7 @@ function problemIn(value: unknown, form: Form, keys: readonly string[]): string 
   if (isList ? !Array.isArray(value) : !isNode(value))
     return `${placeOf(keys)} is not ${isList ? 'a list' : 'an object'}`;
   const reference = (value as { $ref?: unknown }).$ref;
-  if (reference !== undefined && typeof reference !== 'string') return `${placeOf([...keys, '$ref'])} is not a text`;
+  if (reference !== undefined && typeof reference !== 'string') return `${placeOf([...keys, '$ref'])} is not a string`;
   for (const [key, child] of Object.entries(value as object)) {
     const below = Object.hasOwn(fields, key) ? fields[key] : each;
     const problem = below && problemIn(child, below, [...keys, key]);

@@ -14,7 +14,10 @@ import { updateVersioned } from './versions.ts';
 
 /** Where a limiter keeps its count, and what it keeps to. */
 export interface FileLimiterOptions extends SharedLimiterOptions {
-  /** Folder of the count, one for each organization. It is created. Its file system must have hard links. */
+  /**
+   * Folder for the count, one for each organization. It is created if it doesn't exist. Its file system must support hard
+   * links.
+   */
   path: string;
 }
 
@@ -37,7 +40,7 @@ interface Stored {
 export function fileLimiter(options: FileLimiterOptions): SharedLimiter {
   checkLimiterOptions('fileLimiter', options, { path: true });
   if (typeof options.path !== 'string' || options.path === '')
-    throw new TypeError('fileLimiter needs path, the folder in which to keep the count');
+    throw new TypeError('fileLimiter needs path, the folder for the count');
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   const store: Store = (report, memory) =>

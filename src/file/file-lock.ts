@@ -4,7 +4,10 @@ import { updateVersioned } from './versions.ts';
 
 /** Where a lock is kept, and for how long. */
 export interface FileLockOptions extends LockOptions {
-  /** Folder of the lock, one for each token that is kept. It is created. Its file system must have hard links. */
+  /**
+   * Folder for the lock, one for each saved token. It is created if it doesn't exist. Its file system must support hard
+   * links.
+   */
   path: string;
 }
 

@@ -16,7 +16,7 @@ const REST = 5000;
 const MARGIN = 60 * 60_000;
 
 const LOSS =
-  'The store of the limits has lost requests that it had counted: keys were deleted or evicted, or a replica was behind. The processes report them again';
+  'The limit store has lost requests that it had counted: keys were deleted or evicted, or a replica lagged behind. The processes will report them again';
 
 /**
  * Answers from a store, and while that is away by a share of the limits. When it is back, or has lost what it counted,
@@ -35,7 +35,7 @@ export function withFallback(store: Store, settings: Settings, now: () => number
 
   async function tell(report: Report): Promise<Reply> {
     if (!share.isRecent(witness)) witness = '';
-    const reply = await answerWithin(storeTimeout, 'The store of the limits', store(report, { witness, loss }));
+    const reply = await answerWithin(storeTimeout, 'The limit store', store(report, { witness, loss }));
     loss = reply.loss;
     if (reply.hasLost) witness = '';
     if (reply.hasLost && now() >= tellFrom) {

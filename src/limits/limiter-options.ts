@@ -5,22 +5,22 @@ import type { WindowLimits } from './window.ts';
 export interface SharedLimiterOptions {
   /** Requests per minute, 100 by default. */
   perMinute?: number | undefined;
-  /** Requests in any 24 hours, 2500 by default, as on the standard plan. It is 1500 on the free plan. */
+  /** Requests in any 24 hours, 2500 by default, as on the standard plan. The free plan allows 1500. */
   perDay?: number | undefined;
-  /** Most requests of this process under way or next in line at a time, 10 by default. Further calls wait behind them. */
+  /** Maximum number of this process's requests in progress or next in line, 10 by default. Further calls wait behind them. */
   concurrent?: number | undefined;
-  /** Part of the limits that this process keeps to while the store is away, 1/8 by default. */
+  /** Share of the limits that this process may use while the store is unavailable, 1/8 by default. */
   share?: number | undefined;
-  /** Called with what went wrong whenever the store does not answer, or has lost what it counted; each at most every 5 seconds. */
+  /** Called with the error when the store doesn't respond or has lost its count, each at most every 5 seconds. */
   onStoreError?: ((error: unknown) => void) | undefined;
   /** Time after which the store counts as unavailable, in ms, 2000 by default. */
   storeTimeout?: number | undefined;
   /**
-   * Time after which a process without news is taken to be gone, in ms, 10,000 by default. Its places in line are free
-   * then, and its requests under way count as arrived.
+   * Time after which a silent process counts as ended, in ms, 10,000 by default. Its places in line are then freed, and its
+   * requests in progress count as received by the service.
    */
   lease?: number | undefined;
-  /** Period that `perMinute` counts in, in ms, 60,000 by default. For tests. */
+  /** Period to which `perMinute` applies, in ms, 60,000 by default. Change it only in tests. */
   window?: number | undefined;
 }
 
@@ -75,11 +75,11 @@ export function settingsOf(options: SharedLimiterOptions): Settings {
   const { share, onStoreError, requests, ...others } = settings;
   for (const [name, value] of Object.entries({ perMinute: requests, ...others }))
     if (!(Number.isSafeInteger(value) && value >= 1))
-      throw new RangeError(`${name} must be an integer from 1: ${value}`);
+      throw new RangeError(`${name} must be an integer, 1 or more, but is ${value}`);
   for (const name of ['window', 'lease', 'storeTimeout'] as const)
     if (settings[name] > LONGEST_TIMER)
-      throw new RangeError(`${name} must be at most ${LONGEST_TIMER} ms: ${settings[name]}`);
+      throw new RangeError(`${name} must be at most ${LONGEST_TIMER} ms, but is ${settings[name]}`);
   if (!(typeof share === 'number' && share > 0 && share <= 1))
-    throw new RangeError(`share must be a number above 0 and at most 1: ${share}`);
+    throw new RangeError(`share must be a number above 0 and at most 1, but is ${share}`);
   return settings;
 }

@@ -15,11 +15,14 @@ export type RunScript = (script: string, keys: string[], args: string[]) => Prom
 
 /** Connection to Redis and limits of a limiter. */
 export interface RedisLimiterOptions extends SharedLimiterOptions {
-  /** Runs a script on Redis, which is 5 or later. One line for every client; the guide on limits has them. */
+  /** Runs a script on Redis 5 or later. It takes one line with any Redis client; see the guide on limits. */
   run: RunScript;
-  /** The organization, whose requests are counted together. A client with this limiter must be of the same one. */
+  /**
+   * ID of the organization whose requests are counted together. It must match the `organizationId` of every client that uses
+   * the limiter.
+   */
   organizationId: string;
-  /** Start of the names of the keys, `inventory-limits` by default. */
+  /** Prefix of the keys in Redis, `inventory-limits` by default. */
   prefix?: string | undefined;
 }
 
@@ -35,9 +38,8 @@ export function redisLimiter(options: RedisLimiterOptions): SharedLimiter {
   checkLimiterOptions('redisLimiter', options, { run: true, organizationId: true, prefix: true });
   const { run, organizationId, prefix = 'inventory-limits' } = options;
   if (typeof run !== 'function') throw new TypeError('redisLimiter needs run, a function that runs a script on Redis');
-  if (!isOrganizationId(organizationId))
-    throw new TypeError('redisLimiter needs organizationId, a string that is not empty');
-  if (typeof prefix !== 'string' || prefix === '') throw wrong('prefix', 'a string that is not empty', prefix);
+  if (!isOrganizationId(organizationId)) throw new TypeError('redisLimiter needs organizationId, a non-empty string');
+  if (typeof prefix !== 'string' || prefix === '') throw wrong('prefix', 'a non-empty string', prefix);
   const settings = settingsOf(options);
   const now = (): number => performance.now();
   // The braces keep the keys of an organization on one node of a cluster, so there are none within.

@@ -25,7 +25,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Returns advice on a failed call that may have been carried out all the same. The operation that shows it is the nearest
+ * Returns advice on a failed call that may have been carried out anyway. The operation that shows it is the nearest
  * one that reads records.
  */
 export function beforeSendingAgain({ operation, document }: Entry): string {
@@ -34,8 +34,8 @@ export function beforeSendingAgain({ operation, document }: Entry): string {
     .filter((other) => other.method === 'get' && (path === other.path || path.startsWith(`${other.path}/`)))
     .filter((other) => payloadRecords(document, other).length > 0)
     .sort((one, other) => other.path.length - one.path.length);
-  const look = nearest ? `Look with ${nearest.id}` : 'Find that out';
-  return `${id} may have been carried out all the same. ${look} before you send it again.`;
+  const look = nearest ? `Check with ${nearest.id}` : 'Check';
+  return `${id} may have been carried out anyway. ${look} before you send it again.`;
 }
 
 /** An amount as the service writes some: with decimals. */

@@ -63,10 +63,10 @@ function followGuide(pages: () => Pages): Prompt {
     write(values) {
       const { guides } = pages();
       const page = guides.get(oneOf(values, 'guide', [...guides.keys()]))!;
-      const details = values['details'] === undefined ? '' : ` This is what it is about: ${textIn(values, 'details')}`;
+      const details = values['details'] === undefined ? '' : ` Use these details: ${textIn(values, 'details')}`;
       const text = `Carry out the guide "${page.title}", which follows, with the tools of this server: call in place of its requests.${details}
-Its IDs and names are examples: use IDs from the responses, and names that no record has. After each step, compare the respoer with
-what the guide expects, and stop and say so if it differs. In the end, list the records that were made, with their ids and states.`;
+Its IDs and names are examples: use IDs from the responses, and names that no record has. After each step, compare the response with
+what the guide expects. If it differs, stop and say so. At the end, list the records that you created, with their IDs and states.`;
       return { text, page };
     },
   };
@@ -89,16 +89,18 @@ function writeCode({ find }: Catalogue, pages: () => Pages): Prompt {
       const entries = operationsIn(values).map(find);
       const control = entries.find(({ isControl }) => isControl);
       if (control)
-        throw new ToolError(`${control.operation.id} is of the sandbox alone: no code for the service calls it.`);
+        throw new ToolError(
+          `${control.operation.id} exists only in the sandbox, so code for the service cannot call it.`,
+        );
       const chosen = oneOf({ language: USUAL_LANGUAGE, ...values }, 'language', LANGUAGES);
       const { write } = SAMPLES.find(({ name }) => name === chosen)!;
       const samples = entries.map(
         ({ operation, document }) =>
           `${operation.id}:\n\n\`\`\`\n${write(sampleCall(document, operation)).trimEnd()}\n\`\`\``,
       );
-      const text = `Write code that calls ${entries.map(({ operation: { id } }) => id).join(', ')}. Describe all of them at once with the tool describe, and
-try each call with the tool call before you write it down. Ids are texts; what is marked as a guess may be missing. Handle refusals,
-limits and lost connections as the guide says that follows. Run the code against \`npx inventory-service-api sandbox\`. Start from
+      const text = `Write code that calls ${entries.map(({ operation: { id } }) => id).join(', ')}. Look them all up with one call of the tool describe, and
+try each operation with the tool call before you write the code. IDs are strings. Fields marked as a guess may be missing. Handle
+rejections, limits and lost connections as described in the guide that follows. Run the code against \`npx inventory-service-api sandbox\`. Start from
 these samples:
 
 ${samples.join('\n\n')}`;
@@ -120,9 +122,9 @@ function explainRefusal({ find }: Catalogue, pages: () => Pages): Prompt {
     write(values) {
       const { id } = find(textIn(values, 'operationId')).operation;
       const [answer, request] = [textIn(values, 'answer'), values['request'] ?? 'not given'];
-      const text = `A call of ${id} was rejected. Say why, and what to send instead. Look at what it needs with the tool describe, and at the records
-that it names with call. If the answer names a rule of the sandbox, say whether that is documented or assumed. Do not send a call that
-writes again before it is known whether it was carried out; the guide that follows says how to find out.
+      const text = `A call of ${id} was rejected. Say why, and what to send instead. Look up what it needs with the tool describe, and the records that
+it refers to with the tool call. If the response names a rule of the sandbox, say whether that rule is documented or assumed. Do not
+repeat a write before you know whether it was carried out. The guide that follows says how to find out.
 
 ${asData(`request: ${String(request)}\nanswer: ${answer}`)}`;
       return { text, page: pages().at(ERRORS) };
@@ -138,7 +140,7 @@ function promptNamed(prompts: readonly Prompt[], name: string): Prompt {
   if (prompt) return prompt;
   const names = prompts.map((one) => one.name);
   throw new ToolError(
-    `There is no prompt ${JSON.stringify(name)}.${suggestion(name, names) || ` There are ${names.join(', ')}.`}`,
+    `There is no prompt ${JSON.stringify(name)}.${suggestion(name, names) || ` Choose one of ${names.join(', ')}.`}`,
   );
 }
 
@@ -169,7 +171,7 @@ function operationsIn(values: Arguments): string[] {
 function oneOf(values: Arguments, argument: string, names: readonly string[]): string {
   const value = textIn(values, argument);
   if (names.includes(value)) return value;
-  const hint = suggestion(value, names) || ` There are ${names.join(', ')}.`;
+  const hint = suggestion(value, names) || ` Choose one of ${names.join(', ')}.`;
   throw new ToolError(`There is no ${argument} ${JSON.stringify(value)}.${hint}`);
 }
 

@@ -29,7 +29,8 @@ export function serveResources(server: Server, pages: () => Pages): void {
         uriTemplate: OPERATION_URIS,
         name: 'operation',
         title: 'An operation',
-        description: 'All of an operation: fields, samples, rules. The tool describe says what a call needs in less.',
+        description:
+          'Everything about an operation: fields, samples and rules. For a shorter summary of what a call needs, use the tool describe.',
         mimeType: MIME_TYPE,
       },
     ],

@@ -9,7 +9,7 @@ import {
 
 /** Explains the lines of {@link createSchemaLines} to their readers. */
 export const LEGEND =
-  '* required, + needed to do the job, ~ a field that is a guess, ? a type that is a guess, → what an id is of; in braces: an object, whose fields are described once.';
+  '* required, + needed to do the job, ~ a field that is a guess, ? a type that is a guess, → what an ID refers to; in braces: an object, whose fields are described once.';
 
 /** Limits on the known values that are shown, and on the length of an example. */
 const [MOST_VALUES, LONGEST_EXAMPLE] = [12, 30];
@@ -112,7 +112,7 @@ function valueType(schema: Schema): string {
   const kind = values ? values.map((value) => JSON.stringify(value)).join('|') : [type ?? 'any'].flat().join('|');
   const limits = [
     format,
-    maxLength === undefined ? undefined : `at most ${String(maxLength)} letters`,
+    maxLength === undefined ? undefined : `at most ${String(maxLength)} characters`,
     minimum === undefined ? undefined : `from ${String(minimum)}`,
     maximum === undefined ? undefined : `up to ${String(maximum)}`,
     Array.isArray(known) ? `such as ${known.slice(0, MOST_VALUES).join(', ')}` : undefined,

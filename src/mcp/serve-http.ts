@@ -62,15 +62,11 @@ export async function serveHttp(servers: () => Server, { port, token }: HttpOpti
     else if (id === undefined)
       send(
         response,
-        errorAnswer(400, REFUSED, 'Begin a session with initialize, and send its Mcp-Session-Id.'),
+        errorAnswer(400, REFUSED, 'Start a session with initialize, and send its Mcp-Session-Id.'),
         request,
       );
     else
-      send(
-        response,
-        errorAnswer(404, NO_SESSION, 'This session has ended. Begin another one with initialize.'),
-        request,
-      );
+      send(response, errorAnswer(404, NO_SESSION, 'This session has ended. Start a new one with initialize.'), request);
   }
 
   /** A session that was begun before. */
@@ -128,7 +124,7 @@ function refused(request: IncomingMessage, token: string | undefined): Refusal |
   const { method, target, header } = headOf(request);
   // The transport answers such requests without a word.
   if (header('host') === undefined)
-    return new Refusal(400, 'malformed-request', 'The request has no header Host. Send one.');
+    return new Refusal(400, 'malformed-request', 'The request has no Host header. Send one.');
   const foreign = refuseForeignPage({ method, header }, 'the tools');
   if (foreign) return foreign;
   const [path = ''] = target.split('?');
@@ -140,7 +136,7 @@ function refused(request: IncomingMessage, token: string | undefined): Refusal |
   }
   if (METHODS.includes(method)) return undefined;
   const methods = METHODS.join(', ');
-  return new Refusal(405, 'wrong-method', `${PATH} has no ${method}. It has ${methods}.`, { Allow: methods });
+  return new Refusal(405, 'wrong-method', `${PATH} does not support ${method}. Use ${methods}.`, { Allow: methods });
 }
 
 /** Reads the message of a body, which may be any JSON. */

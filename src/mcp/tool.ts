@@ -67,7 +67,7 @@ export function checkNames(owner: string, known: readonly string[], values: Argu
 export function textIn(values: Arguments, name: string): string {
   const value = values[name];
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new ToolError(`${name} must be a string that is not empty.`);
+  throw new ToolError(`${name} must be a non-empty string.`);
 }
 
 /**

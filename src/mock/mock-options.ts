@@ -6,10 +6,10 @@ import type { CreateEngine } from './mock-engine.ts';
 /** Options of a mock. Each may be left out. */
 export interface MockOptions extends ServerOptions {
   /**
-   * How calls carry the token: `(token) => 'Bearer ' + token`, or headers, of which the one with the token is checked. Service-oauthtoken {token} by default.
+   * How requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers, of which the one with the token is checked. Service-oauthtoken {token} by default.
    */
   authorization?: Authorization | undefined;
-  /** Failures that calls meet from the start. None by default. */
+  /** Failures that are pending from the start. None by default. */
   failures?: readonly Failure[] | undefined;
   /** String that makes random failures and dynamic responses repeatable. Random by default. */
   seed?: string | number | undefined;

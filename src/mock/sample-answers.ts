@@ -40,7 +40,7 @@ export function createSamples(document: OpenApiDocument): ChooseSample {
     const sample = example === undefined ? samples[0] : samples.find(({ name }) => name === example);
     if (example !== undefined && !sample) {
       const choices = samples.length > 0 ? `It has ${samples.map(({ name }) => name).join(', ')}` : 'It has none';
-      throw refuse(`the answer ${status} of ${id} has no example ${JSON.stringify(example)}. ${choices}.`);
+      throw refuse(`the response ${status} of ${id} has no example ${JSON.stringify(example)}. ${choices}.`);
     }
     const isJson = jsonTypeOf({ [type]: { schema: {} } }) !== undefined;
     const { body, headers } = media ? madeOnce(media, sample, isJson ? undefined : type) : { body: '' };

@@ -93,7 +93,7 @@ export async function applyOverlay(document: Node, { actions }: Overlay): Promis
     if (places.length === 0) unused.push(action);
     const kinds = new Set(places.map(({ value }) => kindOf(value)));
     if (action.remove !== true && kinds.size > 1)
-      throw new OverlayError(`The target ${action.target} is ${[...kinds].join(' and ')} at once.`);
+      throw new OverlayError(`The target ${action.target} is ${[...kinds].join(' and ')} at the same time.`);
     const update = action.copy === undefined ? action.update : copied(action.copy, placesOf(action.copy, 'source'));
     // The last first, so that entries that are taken away move none that still have to be.
     for (const { keys } of places.toReversed()) change(root, keys, { ...action, update });

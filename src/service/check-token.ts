@@ -43,7 +43,7 @@ export function createReadToken(authorization: Authorization = DOCUMENTED_AUTHOR
     new Refusal(
       401,
       'token',
-      `The header ${usualName(name)} ${problem}. Send "${headerLine(wanted, '<ACCESS_TOKEN>')}".${takesAny ? ' Any token works.' : ''}`,
+      `The ${usualName(name)} header ${problem}. Send "${headerLine(wanted, '<ACCESS_TOKEN>')}".${takesAny ? ' Any token works.' : ''}`,
       scheme ? { 'WWW-Authenticate': scheme } : {},
     );
   return ({ header }) => {

@@ -60,7 +60,7 @@ export const FAILURE: Schema = object({
 
 /** The failures that a service starts with. */
 export const FAILURES_OPTION: Option = {
-  description: 'failures that calls meet from the start',
+  description: 'failures that are pending from the start',
   default: 'none',
   check: Array.isArray,
   must: 'must be an array of failures.',

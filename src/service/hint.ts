@@ -6,7 +6,7 @@ export function unknownUrl(routes: Routes, path: string): Refusal {
   const { basePaths } = routes;
   const nearest = nearestUrl(routes, path);
   const isBelowBase = basePaths.some((base) => base !== '' && `${path}/`.startsWith(`${base}/`));
-  const begin = isBelowBase ? '' : ` The URLs of the service begin with ${basePaths.join(' or ')}.`;
+  const begin = isBelowBase ? '' : ` The service's URLs begin with ${basePaths.join(' or ')}.`;
   return new Refusal(
     404,
     'unknown-url',

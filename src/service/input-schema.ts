@@ -138,6 +138,6 @@ function wanted({
         ? `an object with ${Object.keys(properties ?? {}).join(', ')}, or some of them`
         : 'an object';
     default:
-      return minLength ? 'a string that is not empty' : 'text';
+      return minLength ? 'a non-empty string' : 'a string';
   }
 }

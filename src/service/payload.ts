@@ -39,7 +39,7 @@ export function readPayload(
   const isGuess = type === 'application/json' && guessInRequestBody(operation).parts;
   if (type === undefined || !(coversType(types, type) || isGuess)) {
     const problem = contentType === undefined ? 'is missing' : `is ${JSON.stringify(contentType)}`;
-    throw new Refusal(415, 'content-type', `The header Content-Type ${problem}. ${id} accepts ${types.join(' and ')}.`);
+    throw new Refusal(415, 'content-type', `The Content-Type header ${problem}. ${id} accepts ${types.join(' and ')}.`);
   }
   return parse(body, type, contentType, forms);
 }

@@ -39,7 +39,7 @@ export function readPreferences(prefer: string | undefined, isChosen: boolean): 
   if (!isChosen) return { preferences: {}, unknown };
   const [code, example, dynamic, seed] = OWN.map((name) => values.get(name));
   if (dynamic !== undefined && dynamic !== 'true' && dynamic !== 'false') {
-    throw new Refusal(400, 'prefer', `Prefer: dynamic is true or false, not ${JSON.stringify(dynamic)}.`);
+    throw new Refusal(400, 'prefer', `Prefer: dynamic must be true or false, not ${JSON.stringify(dynamic)}.`);
   }
   return {
     preferences: {

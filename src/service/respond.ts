@@ -59,7 +59,7 @@ export function createResponder(options: ResponderOptions): Responder {
     if (operation) return operation;
     if (isMisread(match)) throw unknownUrl(routes, path);
     const allowed = allowedMethods(match);
-    throw new Refusal(405, 'wrong-method', `This URL has no ${method}. It has ${allowed}.`, { Allow: allowed });
+    throw new Refusal(405, 'wrong-method', `This URL does not support ${method}. Use ${allowed}.`, { Allow: allowed });
   }
 
   function withoutSlash(path: string): Match | undefined {
@@ -166,7 +166,7 @@ function needsToken({ security }: Operation): boolean {
 function typeRemarks({ requestBody }: Operation, payload: Payload | undefined): Remark[] {
   const types = Object.keys(requestBody?.content ?? {});
   if (!payload || types.includes(payload.type)) return [];
-  return [{ place: 'body', message: `${types.join(' or ')} was inferred, ${payload.type} came` }];
+  return [{ place: 'body', message: `${types.join(' or ')} was inferred, but got ${payload.type}` }];
 }
 
 /** A body of JSON in which values are read as other types. */

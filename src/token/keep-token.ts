@@ -24,21 +24,24 @@ export interface KeepTokenOptions {
    */
   refresh: (token: TokenSet | undefined, signal: AbortSignal) => Promise<TokenSet>;
   /**
-   * Saves the new token. It is in place when the promise resolves.
+   * Saves the new token. When the promise resolves, the token must be saved.
    *
    * @param fence Grows with each process that refreshes, if there is a `lock`. A store that compares it refuses late writers.
    */
   save: (token: TokenSet, fence: number) => Promise<void> | void;
-  /** Makes refreshing exclusive across processes: `redisLock` or `fileLock`. By default only across calls of this process. */
+  /**
+   * Lets only one process refresh the token at a time: `redisLock` or `fileLock`. By default, it's only one call of this
+   * process at a time.
+   */
   lock?: Lock | undefined;
-  /** Time before its expiry from which a token is refreshed, in ms, 60,000 by default. It is shorter than a token lives. */
+  /** How long before its expiry a token is refreshed, in ms, 60,000 by default. It must be shorter than a token's lifetime. */
   margin?: number | undefined;
-  /** Longest time for `refresh`, in ms, 30,000 by default. */
+  /** Maximum time for `refresh`, in ms, 30,000 by default. */
   timeout?: number | undefined;
   /**
-   * Called when a token could not be refreshed or saved while there is one that works. Calls go on with that, and the
-   * rest is tried again after 5 seconds. A new token that is not saved is lost when the process ends, so raise the alarm.
-   * Without this function, calls fail with the error.
+   * Called when a token couldn't be refreshed or saved, but another one still works. Calls continue with the working token,
+   * and the failed step is retried after 5 seconds. A new token that isn't saved is lost when the process ends, so raise an
+   * alarm. Without this function, calls fail with the error.
    */
   onError?: ((error: unknown) => void) | undefined;
 }

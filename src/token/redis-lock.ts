@@ -7,7 +7,7 @@ import { LOCK_OPTIONS, type LockOptions } from './token-options.ts';
 export interface RedisLockOptions extends LockOptions {
   /** Runs a script on Redis; the same function as for `redisLimiter`. */
   run: RunScript;
-  /** Name of the lock: one for each token that is kept. It is the start of the names of two keys. */
+  /** Name of the lock, one for each saved token. It is the prefix of two keys. */
   key: string;
 }
 

@@ -3,11 +3,11 @@ import { describeValue, LONGEST_TIMER } from '../client/index.ts';
 /** Times to hold a lock and to wait for it. */
 export interface LockOptions {
   /**
-   * Time after which the lock of a process that was killed or does not answer is free again, in ms, 15,000 by default.
-   * A process that works extends it.
+   * Time after which the lock is released if its process was killed or doesn't respond, in ms, 15,000 by default. A running
+   * process extends it.
    */
   lease?: number | undefined;
-  /** Longest wait for the lock, and for an answer of its store, in ms, 30,000 by default. */
+  /** Longest wait for the lock, and for a response from its store, in ms, 30,000 by default. */
   timeout?: number | undefined;
 }
 

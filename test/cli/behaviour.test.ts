@@ -20,7 +20,7 @@ describe('verify --behaviour', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('Failed:\n  ✗ taxes.defaults: confirmed in 0 of 1, assumed\n');
     expect(stdout).toContain(
-      `${file('other.ndjson')}:2 createTax: response.body/tax/is_value_added is not what the rule makes it\n`,
+      `${file('other.ndjson')}:2 createTax: response.body/tax/is_value_added differs from what the rule predicts\n`,
     );
     expect(stdout).not.toContain('Kite');
   });
@@ -54,7 +54,7 @@ describe('verify --behaviour', () => {
 
   it.each([
     [['shapes.ndjson'], 'None of the files contains values, which --behaviour needs. Record with `proxy --values`'],
-    [['values.ndjson', '--never-seen'], '--ratchet and --never-seen are about shapes'],
+    [['values.ndjson', '--never-seen'], '--ratchet and --never-seen apply to shapes'],
   ])('%j is wrong usage', async ([name, ...options], message) => {
     const { status, stderr } = await run(['verify', file(name!), '--behaviour', ...options]);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);

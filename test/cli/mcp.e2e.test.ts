@@ -57,7 +57,7 @@ describe('mcp', () => {
     const { use } = await connectToSandbox();
     for (const [name, values, message] of [
       ['describe', { operationId: 'creatInvoice' }, 'Did you mean createInvoice?'],
-      ['describe', {}, 'operationId must be a string that is not empty, or a list of such strings.'],
+      ['describe', {}, 'operationId must be a non-empty string, or a list of them.'],
       ['call', { operationId: 'getInvoice' }, 'getInvoice needs the parameter invoice_id.'],
       [
         'call',

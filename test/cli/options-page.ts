@@ -10,7 +10,7 @@ import type { Member } from './typed-options.ts';
 const HEAD = `# Options
 
 Every option with its default, generated from the tables and the types in the code. [The command line](command-line.md) shows how to
-use the commands; \`npx inventory-service-api <command> --help\` prints the same. The [client](client.md) is at the end.`;
+use the commands; \`npx inventory-service-api <command> --help\` prints the same tables. The [client](client.md) comes last.`;
 
 /** What the client takes, by headings: the interface of each, and where it is declared. */
 const CLIENT = {
@@ -98,7 +98,7 @@ async function ofClient(): Promise<string[]> {
       membersOf('Hooks').map(({ name, description }) => [`\`${name}\``, description]),
     ),
     section(
-      'What hooks are given',
+      'What hooks receive',
       ['member', 'of', 'type', 'what it is'],
       [
         ...ofAll.map((member) => ['all but `onExchange`', member] as const),

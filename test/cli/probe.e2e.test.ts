@@ -12,7 +12,7 @@ test('a plan calls nothing, needs no account, and says what would stay', async (
   const { status, stdout } = await run(['probe', '--plan']);
   expect([status, standIn.calls]).toEqual([0, []]);
   expect(stdout).toMatch(
-    /^\d+ rules would be probed, with \d+ calls and \d+ more to delete what they create\.\nWould be created and deleted again: .* \d+ × createContact.*\.\nNo record would stay\./,
+    /^\d+ rules would be probed, with \d+ requests, and \d+ more to delete what they create\.\nWould be created and then deleted: .* \d+ × createContact.*\.\nNo records would remain\./,
   );
   const all = await run(['probe', '--plan', '--json', '--allow', 'residue,irreversible']);
   expect(JSON.parse(all.stdout)).toMatchObject({ stays: { createItem: expect.any(Number) } });
@@ -21,7 +21,7 @@ test('a plan calls nothing, needs no account, and says what would stay', async (
 test('nothing is called without a yes', async () => {
   const { status, stderr } = await probe('unasked.ndjson');
   expect([status, standIn.calls]).toEqual([2, []]);
-  expect(stderr).toMatch(/give --yes\.\nNothing was called\./);
+  expect(stderr).toMatch(/pass --yes\.\nNo requests were sent\./);
 });
 
 describe('at a terminal', () => {
@@ -34,7 +34,7 @@ describe('at a terminal', () => {
     const journal = `asked-${answer}.ndjson`;
     const { stdout } = await probe(journal, '--only', 'composite-items.defaults,taxes.defaults');
     expect(questions).toEqual([
-      expect.stringMatching(/^Call organization /),
+      expect.stringMatching(/^Send requests to organization /),
       'This creates 1 item that the API cannot delete. Continue? (yes) ',
     ]);
     expect(items() - before).toBe(answer === 'yes' ? 1 : 0);
@@ -48,13 +48,13 @@ describe('at a terminal', () => {
   test('nothing is asked about an item that is bound or allowed', async () => {
     const questions = answerQuestions(() => 'yes');
     await probe('allowed.ndjson', '--only', 'composite-items.defaults', '--allow', 'item');
-    expect(questions).toEqual([expect.stringMatching(/^Call organization /)]);
+    expect(questions).toEqual([expect.stringMatching(/^Send requests to organization /)]);
   });
 });
 
 test('with --yes and without permission, no item is created', async () => {
   const { stderr } = await probe('unattended.ndjson', '--yes', '--only', 'composite-items.defaults,taxes.defaults');
-  expect(stderr).toMatch(/With 1 item, which no operation deletes, 1 more could be probed: use --allow item/);
+  expect(stderr).toMatch(/With 1 item, which no operation can delete, 1 more could be probed\. Use --allow item/);
   expect(standIn.calls.filter(({ method, path: at }) => method === 'POST' && at === '/items')).toHaveLength(2);
 });
 
@@ -72,7 +72,7 @@ describe('a run', () => {
     );
     expect(stdout).toMatch(/✓ taxes\.rate/);
     expect(stdout).toContain('Nothing is left in the account.');
-    expect(stderr).toMatch(/calls were made\. The journal is /);
+    expect(stderr).toMatch(/requests were sent\. The journal is /);
     const journal = readFileSync(path.join(folder, 'run.ndjson'), 'utf8');
     expect(journal).not.toContain(TOKEN);
     const shapes = readFileSync(path.join(folder, 'shapes.ndjson'), 'utf8');
@@ -118,7 +118,7 @@ describe('--clean', () => {
   test('ends with 0 if nothing is left but what no operation deletes, which it lists alone', async () => {
     expect(await cleanAfter('kept.ndjson', 'createItem', '77')).toMatchObject({
       status: 0,
-      stdout: 'Left in the account, since no operation deletes it (1):\n  77 of createItem\n',
+      stdout: 'Left in the account, because no operation deletes it (1):\n  77 of createItem\n',
     });
     expect((await cleanAfter('gone.ndjson', 'createTax', '77')).stdout).toBe('Nothing is left in the account.\n');
   });
@@ -127,7 +127,7 @@ describe('--clean', () => {
     const [{ tax_id } = {}] = standIn.sandbox.records('taxes').list();
     expect(await cleanAfter('other.ndjson', 'createTax', tax_id!)).toMatchObject({
       status: 1,
-      stdout: `Left in the account (1):\n  ${tax_id} of createTax: this id is now another record, which was not deleted\n`,
+      stdout: `Left in the account (1):\n  ${tax_id} of createTax: this ID now belongs to another record, which was not deleted\n`,
     });
     expect(standIn.sandbox.records('taxes').list()[0]).toMatchObject({ tax_id });
   });
@@ -148,13 +148,13 @@ describe('a service that cannot be probed ends the command with 2', () => {
     const { status, stdout, stderr } = await probeAt(server.baseUrl, '99', 'wrong.ndjson');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /1 calls were made.*\nThe service responded with 400 to listOrganizations: "organization_id 99 does not exist\. Use 10234695\."/,
+      /1 requests were sent.*\nThe service responded with 400 to listOrganizations: "organization_id 99 does not exist\. Use 10234695\."/,
     );
     const next = await probeAt(server.baseUrl, '10234695', 'wrong.ndjson');
     expect([next.status, next.stderr]).toEqual([
       2,
       expect.stringMatching(
-        /wrong\.ndjson belongs to organization 99 at .*Give another --journal, or delete the file\./,
+        /wrong\.ndjson belongs to organization 99 at .*Use another --journal, or delete the file\./,
       ),
     ]);
   });
@@ -185,7 +185,7 @@ describe('a service that cannot be probed ends the command with 2', () => {
     onTestFinished(() => server.close());
     const { status, stderr } = await probeAt(server.baseUrl, limited.sandbox.organizationId, 'limited.ndjson');
     expect(status).toBe(2);
-    expect(stderr).toMatch(/No probe got beyond its first step: nothing was learned\./);
+    expect(stderr).toMatch(/No probe got beyond its first step, so nothing was learned\./);
     expect(stderr).toMatch(/The service responded with 400 to \w+: "Your plan has ended\."/);
   });
 
@@ -228,7 +228,7 @@ describe('wrong use', () => {
     vi.stubEnv('INVENTORY_TOKEN', 'demo');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { status, stderr } = await run(['probe', '--base-url', 'http://127.0.0.1:1/inventory/v1']);
-    const message = /INVENTORY_ACCESS_TOKEN is not set: .* INVENTORY_TOKEN is its former name\./;
+    const message = /INVENTORY_ACCESS_TOKEN is not set\. .* INVENTORY_TOKEN is its former name\./;
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 
@@ -243,7 +243,7 @@ describe('wrong use', () => {
     const file = path.join(folder, 'begun.ndjson');
     writeFileSync(file, readFileSync(path.join(folder, 'run.ndjson'), 'utf8').split('\n', 1)[0]!.concat('\n'));
     const { status, stderr } = await run(['probe', '--report', '--journal', file]);
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/no probe has ended: it decides nothing/)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/has finished, so it decides nothing/)]);
   });
 
   test('no journal is made by it', () => {

@@ -74,7 +74,10 @@ describe('a run', () => {
 
   test('stops at its budget with status 3, goes on, and can be cleaned up', async () => {
     const first = await probe('short.ndjson', '--yes', '--budget', '4');
-    expect([first.status, first.stderr]).toEqual([3, expect.stringMatching(/The budget has .* goes on from here/)]);
+    expect([first.status, first.stderr]).toEqual([
+      3,
+      expect.stringMatching(/The budget has .* To continue, run the same command again/),
+    ]);
     expect((await probe('short.ndjson', '--yes')).status).toBe(1);
     expect((await probe('short.ndjson', '--yes', '--clean')).status).toBe(0);
   });

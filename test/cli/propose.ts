@@ -47,7 +47,9 @@ export function testBlankDate(format: 'yaml' | 'json', isFull = true): void {
 
     it('is a contradiction where the documents say that it is a date, and an edit of that one field where they do not', async () => {
       const { said, overlay } = await applied(...exchanges);
-      expect(said).toMatch(/^\d+ actions, 1 contradiction with the documents, 0 differences without a proposal\.\n/);
+      expect(said).toMatch(
+        /^\d+ actions, 1 contradiction with the documentation, 0 differences without a proposal\.\n/,
+      );
       expect(said).toMatch(/\n {2}getInvoice 200 response\.body\/invoice\/date must be .*, in 1 of 1\n$/);
       expect(overlay).toContain('empty string in 1 of 1 exchanges (listInvoicePayments)');
       expect(overlay).not.toMatch(/target: .*(CalendarDate|DateTime|Invoice'])/);
@@ -80,7 +82,7 @@ export function testBlankDate(format: 'yaml' | 'json', isFull = true): void {
       expect([status, stdout]).toEqual([0, expect.stringContaining('0 violations, 0 undocumented, 0 guesses')]);
       const again = await run(['propose', file('traffic.har'), '--document', document, '--out', file('none.yaml')]);
       expect(again.stderr).toBe(
-        `0 actions, 0 contradictions with the documents, 0 differences without a proposal.\nThere is nothing to propose, so ${file('none.yaml')} is not written.\n`,
+        `0 actions, 0 contradictions with the documentation, 0 differences without a proposal.\nThere is nothing to propose, so ${file('none.yaml')} is not written.\n`,
       );
     });
   });

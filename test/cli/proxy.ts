@@ -70,7 +70,7 @@ export function testProxies(paths: readonly string[], isFull: boolean): void {
 
   if (!isFull) return;
   const idle: [path: string, args: string[], message: string][] = [
-    ['', [], 'Nothing was checked: there is no exchange.\n'],
+    ['', [], 'Nothing was checked: there are no exchanges.\n'],
     [
       '/health',
       [],

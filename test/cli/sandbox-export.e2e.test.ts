@@ -64,7 +64,7 @@ describe('sandbox --data --export', () => {
     const { status, stderr } = await run(['sandbox', '--data', data, '--export', seed]);
     expect(status).toBe(0);
     expect(stderr).toMatch(
-      /^\S+ is damaged in line 3: its checksum does not fit\. That line and the \d+ after it were left out\.\n$/,
+      /^\S+ is damaged in line 3: its checksum does not match\. That line and the \d+ after it were left out\.\n$/,
     );
   });
 
@@ -157,11 +157,11 @@ describe.runIf(existsSync('/proc'))('a folder that cannot be made', () => {
   it.each([
     [
       ['sandbox', '--port', '0', '--data', '/proc/x'],
-      'The folder /proc/x cannot be used: no folder can be made in /proc.',
+      'The folder /proc/x cannot be used: no folder can be created in /proc.',
     ],
     [
       ['sandbox', '--data', '{data}', '--export', '/proc/x'],
-      'The folder /proc/x cannot be written: no folder can be made in /proc.',
+      'The folder /proc/x cannot be written: no folder can be created in /proc.',
     ],
   ])('ends %j with a reason', async (args, message) => {
     const data = path.join(folder, 'data');

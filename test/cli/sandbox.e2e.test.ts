@@ -55,7 +55,7 @@ describe('a sandbox that cannot start', () => {
     [
       ['--seed', 'stroy'],
       2,
-      'The seed stroy cannot be read: there is no such file. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource. Did you mean story?',
+      'The seed stroy cannot be read: there is no such file. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource. Did you mean story?',
     ],
     [
       ['--token', 'reader=ServiceAPI.contact.READ'],

@@ -17,14 +17,14 @@ describe('what is told in the environment', () => {
     expect(stdout).toContain(`curl '${BASE_URL}/settings/taxes?organization_id=10234695'`);
     expect(stdout).toContain('X-Api-Key: ${INVENTORY_ACCESS_TOKEN:-demo}');
     expect(stderr).toBe(
-      `The base URL is ${BASE_URL}, by INVENTORY_BASE_URL.\nCalls carry the token as "X-Api-Key: {token}", by INVENTORY_AUTHORIZATION.\n`,
+      `The base URL is ${BASE_URL}, from INVENTORY_BASE_URL.\nRequests send the token as "X-Api-Key: {token}", from INVENTORY_AUTHORIZATION.\n`,
     );
   });
 
   it.each([
     [
       { INVENTORY_BASE_URL: 'https://me:secret@h/v1' },
-      'INVENTORY_BASE_URL must be an http or https URL without query, ',
+      'INVENTORY_BASE_URL must be an http or https URL without a query, ',
     ],
     [{ INVENTORY_BASE_URL: 'api' }, 'INVENTORY_BASE_URL must be an http or https URL'],
     [
@@ -70,7 +70,7 @@ describe('an option', () => {
     const { status, stderr } = await run([...samples, '--base-url', 'https://api.example.com']);
     expect([status, stderr]).toEqual([
       0,
-      'The base URL has no path: calls go to https://api.example.com/contacts. In the service documentation, they are under /inventory/v1.\n',
+      'The base URL has no path, so requests go to URLs such as https://api.example.com/contacts. In the service documentation, they are under /inventory/v1.\n',
     ]);
   });
 });

@@ -21,7 +21,9 @@ describe('propose', () => {
   it('writes an overlay as YAML or JSON, and says how much is in it', async () => {
     const { status, stdout, stderr } = await run(['propose', file('one.ndjson')]);
     expect(status).toBe(0);
-    expect(stderr).toMatch(/^\d+ actions, 0 contradictions with the documents, 0 differences without a proposal\.\n$/);
+    expect(stderr).toMatch(
+      /^\d+ actions, 0 contradictions with the documentation, 0 differences without a proposal\.\n$/,
+    );
     const json = await run(['propose', file('one.ndjson'), '--format', 'json', '--out', file('o.json')]);
     expect(json.stdout).toBe('');
     expect(JSON.parse(readFileSync(file('o.json'), 'utf8'))).toEqual(parse(stdout));

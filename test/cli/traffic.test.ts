@@ -94,7 +94,7 @@ describe('spec --overlay', () => {
 describe('proxy', () => {
   it.each([
     [[], '--base-url is required. Use the URL of the service, with its path.'],
-    [['--base-url', 'inventory'], '--base-url must be an http or https URL without query, hash and password'],
+    [['--base-url', 'inventory'], '--base-url must be an http or https URL without a query, hash or password'],
     [['--base-url', 'http://a/v1', '--port', 'x'], '--port must be a whole number from 0 to 65535.'],
     [['--base-url', 'http://a/v1', '--ca', 'missing.pem'], 'Cannot read missing.pem: there is no such file.'],
   ])('%j is wrong usage', async (args, message) => {

@@ -34,7 +34,7 @@ describe('--base-path', () => {
     const { status, stderr } = await run(['verify', file('both.har'), '--base-path', '/gatway']);
     expect([status, stderr]).toEqual([
       2,
-      expect.stringMatching(/^No call is at \/gatway, which --base-path names\.\n/),
+      expect.stringMatching(/^No request is under \/gatway, the path in --base-path\.\n/),
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('verify --behaviour', () => {
   it.each([
     [['none.har'], 'Nothing was checked in '],
     [['version.har'], '1 (another service)'],
-    [['good.har'], 'Nothing was compared: no rule of the sandbox decides'],
+    [['good.har'], 'Nothing was compared: no rule of the sandbox applies'],
     [['sold.har', 'good.ndjson'], 'good.ndjson contains no values, which --behaviour needs.'],
   ])('ends with status 2 for %j', async (names, message) => {
     const { status, stderr } = await run(['verify', ...names.map(file), '--behaviour']);

@@ -55,13 +55,13 @@ const ELSEWHERE =
 
 /** Why nothing of a file is checked. */
 const REASONS: readonly [name: string, why: string][] = [
-  ['none', `there is no exchange.\n${MEANT}`],
+  ['none', `there are no exchanges.\n${MEANT}`],
   ['preflights', `2 exchanges were skipped, 2 (not a call).\n${MEANT}`],
   ['cached', `1 exchange was skipped, 1 (not modified).\n${MEANT}`],
   ['version', `1 exchange was skipped, 1 (another service).\n${ELSEWHERE}`],
   ['gateways', `2 exchanges were skipped, 1 (at /gateway/inventory/v1), 1 (at /other/inventory/v1).\n${ELSEWHERE}`],
-  ['tokens', `1 call failed or was refused (401), and there is no other.\n${MEANT}`],
-  ['failures', `2 calls failed or were refused (401, 503), and there is no other.\n${MEANT}`],
+  ['tokens', `1 request failed or was rejected (401), and there are no others.\n${MEANT}`],
+  ['failures', `2 requests failed or were rejected (401, 503), and there are no others.\n${MEANT}`],
 ];
 
 /** Makes the files of a test file, which are deleted at its end. Returns the path of one by its name. */
@@ -116,11 +116,11 @@ export function testUnchecked(file: (name: string) => string, endings: readonly 
 
     it('without bodies ends with status 4 once its work is done, and says first what is judged', async () => {
       const given = file(`hollow.${ending}`);
-      const message = `Little was checked in ${given}: no body of a response could be read (2 exchanges).\n${MEANT}`;
+      const message = `Little was checked in ${given}: no response body could be read (2 exchanges).\n${MEANT}`;
       const checked = await run(['verify', given]);
       expect([checked.status, checked.stderr]).toEqual([4, message]);
       expect(checked.stdout).toMatch(
-        /^No body of a response could be read, so this report covers only operations, statuses/,
+        /^No response body could be read, so this report covers only operations, statuses/,
       );
       const merged = await run(['evidence', 'merge', given]);
       expect([merged.status, merged.stderr]).toEqual([4, message]);
@@ -136,7 +136,7 @@ export function testUnchecked(file: (name: string) => string, endings: readonly 
       const { status, stderr } = await run(['verify', file('good.har'), file(`none.${ending}`)]);
       expect([status, stderr]).toEqual([
         2,
-        `Nothing was checked in ${file(`none.${ending}`)}: there is no exchange.\n${MEANT}`,
+        `Nothing was checked in ${file(`none.${ending}`)}: there are no exchanges.\n${MEANT}`,
       ]);
     });
   });

@@ -138,7 +138,7 @@ describe('arguments', () => {
     ] as const) {
       const error = await errorOf(call());
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe(`${name} has no arguments after the call options`);
+      expect(error.message).toBe(`${name} accepts no arguments after the call options`);
     }
     expect(sent).toEqual([]);
     await markSent('7', {}, undefined);

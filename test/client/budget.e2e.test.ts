@@ -37,7 +37,7 @@ describe('the limits of a client', () => {
     const error = await errorOf(client.taxes.delete('2'));
     expect(error).toBeInstanceOf(BudgetError);
     expect(error).toMatchObject({ operationId: 'deleteTax', attempts: 0 });
-    expect(error.message).toMatch(/^The requests of the day are used up\. The next may be sent at \d{4}-/);
+    expect(error.message).toMatch(/^Today's requests are used up\. The next one can be sent at \d{4}-/);
     expect(error.availableAt.getTime()).toBeGreaterThanOrEqual(before + 24 * HOUR);
     expect(error.availableAt.getTime()).toBeLessThanOrEqual(Date.now() + error.retryAfter);
     expect(error.retryAfter).toBeGreaterThan(24 * HOUR - 60_000);
@@ -78,7 +78,7 @@ describe('the limits of a client', () => {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TimeoutError);
       expect(error).toMatchObject({ operationId: 'deleteTax', attempts: 0 });
-      expect(error.message).toBe('The turn of the call comes in 60 s, after its timeout of 50000 ms');
+      expect(error.message).toBe("The call's turn comes in 60 s, after its timeout of 50000 ms");
     }
     expect(client.budget()).toEqual({ minute: 0, day: 2499, waiting: 0 });
     expect(server.requests).toHaveLength(1);

@@ -192,8 +192,8 @@ describe('a budget', () => {
   });
 
   it.each<[Limits, string]>([
-    [{ perMinute: 0, perDay: 5 }, 'limits.perMinute must be a whole number from 1, or Infinity, but is 0'],
-    [{ perMinute: 5, perDay: -1 }, 'limits.perDay must be a whole number from 1, or Infinity, but is -1'],
+    [{ perMinute: 0, perDay: 5 }, 'limits.perMinute must be a whole number, 1 or more, or Infinity, but is 0'],
+    [{ perMinute: 5, perDay: -1 }, 'limits.perDay must be a whole number, 1 or more, or Infinity, but is -1'],
     [{ perMinute: NaN, perDay: 5 }, 'limits.perMinute must be'],
     [{ perMinute: 1.5, perDay: 5 }, 'limits.perMinute must be'],
   ])('of %j is refused', (limits, message) => {

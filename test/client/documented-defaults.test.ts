@@ -23,10 +23,10 @@ const TEXTS: Record<string, readonly string[]> = {
     `\`backoff\` | ${backoff} ms |`,
     `\`maxDelay\` | ${grouped(maxDelay, ' ')} ms; ${grouped(maxDelayAfter429, ' ')} ms after a 429 |`,
   ],
-  'src/client/client-options.ts': [`By default * ${grouped(limit.ms, ',')},`],
+  'src/client/client-options.ts': [`The default is * ${grouped(limit.ms, ',')},`],
   'src/client/retry.ts': [
-    `of one call, ${retries} by default`,
-    `and this, in ms, ${backoff} by default`,
+    `retries of a call, ${retries} by default`,
+    `before the first retry, in ms, ${backoff} by default`,
     `two requests, in ms, ${grouped(maxDelay, ',')} by default; ${grouped(maxDelayAfter429, ',')} after a 429`,
   ],
 };

@@ -165,7 +165,7 @@ describe('the message of any other error is such a line, too:', () => {
 
 describe('a response that cannot be read', () => {
   const elsewhere = (what: string, { url }: { url: string }) =>
-    `${what}, so not from the service. Is baseUrl right? ${url}/settings/taxes/7?organization_id=10234695 was called`;
+    `${what}, so it isn't from the service. Check baseUrl: the request went to ${url}/settings/taxes/7?organization_id=10234695`;
   const html = '<!doctype html><title>Please sign in</title>';
   it.each<[string, Answer, string]>([
     [
@@ -250,7 +250,7 @@ describe('a call that does not reach the service', () => {
       );
     const error = await errorOf(clientOf({ url: createSandbox().baseUrl }, { fetch, retries: 0 }).taxes.get('7'));
     expect(error.constructor).toBe(NetworkError);
-    expect(error.message).toBe('No response: pass the fetch of the sandbox, too (ENOTFOUND)');
+    expect(error.message).toBe("No response: pass the sandbox's fetch, too (ENOTFOUND)");
   });
 
   it('is a NetworkError with its cause', async () => {

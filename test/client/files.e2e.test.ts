@@ -395,12 +395,18 @@ describe('a download', () => {
     [
       'HTML',
       answer('<html>', { headers: { 'Content-Type': 'text/html' } }),
-      { name: 'ResponseError', message: expect.stringMatching(/^The response is HTML or XML, .+ Is baseUrl right\?/) },
+      {
+        name: 'ResponseError',
+        message: expect.stringMatching(/^The response is HTML or XML, .+ Check baseUrl: the request went to /),
+      },
     ],
     ...['<html>', '\n<!DOCTYPE html>\n<title>Sign in</title>'].map((page): [string, Answer, object] => [
       `HTML without a type: ${page}`,
       (response) => response.end(page),
-      { name: 'ResponseError', message: expect.stringMatching(/^The response is HTML or XML, .+ Is baseUrl right\?/) },
+      {
+        name: 'ResponseError',
+        message: expect.stringMatching(/^The response is HTML or XML, .+ Check baseUrl: the request went to /),
+      },
     ]),
     [
       'nothing',

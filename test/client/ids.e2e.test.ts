@@ -71,7 +71,7 @@ describe('over the wire', () => {
     const client = clientOf(server);
     const http = httpOf(client);
     const { contacts } = client;
-    const needs = `needs contact_id: a string, or a whole number up to 2^53, but it is ${what}`;
+    const needs = `needs contact_id: a string, or a whole number up to 2^53, but got ${what}`;
     const byMethod = await errorOf(contacts.delete(id as string));
     expect(byMethod).toBeInstanceOf(TypeError);
     expect(byMethod.message).toBe(`contacts.delete ${needs}`);

@@ -136,7 +136,7 @@ describe('mapRecords', () => {
     open('a');
     fail('c', ENOUGH);
     const error = await run;
-    expect(error.message).toBe('The work ended at index 1, "b": It is broken');
+    expect(error.message).toBe('mapRecords stopped at index 1, "b": It is broken');
     expect(error).toMatchObject({ name: 'RecordsError', cause: BROKEN, index: 1, record: 'b' });
     expect(error.results).toEqual([
       { record: 'a', status: 'fulfilled', value: 'A' },
@@ -149,7 +149,7 @@ describe('mapRecords', () => {
   it('names a record by its id', async () => {
     const records = [{ name: 'Bottle', item_id: '48' }];
     const error = await endOf(mapRecords(records, () => Promise.reject(BROKEN), { isFatal: () => true }));
-    expect(error.message).toBe('The work ended at index 0, item_id 48: It is broken');
+    expect(error.message).toBe('mapRecords stopped at index 0, item_id 48: It is broken');
   });
 
   it('says the first of several fatal errors', async () => {
@@ -182,7 +182,7 @@ describe('mapRecords', () => {
     await settled();
     open('a');
     const error = await run;
-    expect(error.message).toBe('The work ended after 1 record: It is broken');
+    expect(error.message).toBe('mapRecords stopped after 1 record: It is broken');
     expect(error).toMatchObject({ cause: BROKEN, index: undefined, record: undefined });
     expect(error.results).toEqual([{ record: 'a', status: 'fulfilled', value: 'A' }]);
   });
@@ -250,6 +250,6 @@ describe('mapRecords', () => {
   it.each([0, -1, 1.5, NaN, '5', null])('has no concurrency of %j', async (concurrency) => {
     const run = mapRecords([], () => 1, { concurrency: concurrency as number });
     await expect(run).rejects.toThrow(RangeError);
-    await expect(run).rejects.toThrow(/^concurrency must be a whole number from 1, or Infinity, but is /);
+    await expect(run).rejects.toThrow(/^concurrency must be a whole number, 1 or more, or Infinity, but is /);
   });
 });

@@ -65,6 +65,6 @@ it('a deprecated operation warns on the console once, and still works', async ()
   for (const method of ['get', 'delete', 'delete'] as const)
     await expect(taxes[method]('1')).rejects.toThrow('No service answers here.');
   expect(sent).toEqual(['GET', 'DELETE', 'DELETE']);
-  expect(warn.mock.calls).toEqual([['taxes.delete is deprecated: it may be gone from 2027-06-30 on.']]);
+  expect(warn.mock.calls).toEqual([['taxes.delete is deprecated: it may be removed on or after 2027-06-30.']]);
   warn.mockRestore();
 });

@@ -5,7 +5,7 @@ import { httpOf } from '../../src/public/http.ts';
 import { clientOf, errorOf, hostileServer, success, TOKEN } from '../support/hostile-server.ts';
 
 const ADDRESS =
-  'baseUrl must be an http or https URL without query, hash and password, such as http://127.0.0.1:4010/inventory/v1';
+  'baseUrl must be an http or https URL without a query, hash or password, such as http://127.0.0.1:4010/inventory/v1';
 
 const NO_ADDRESS = "baseUrl is missing. Use your service's URL with its path, or the baseUrl of a sandbox or mock";
 
@@ -28,17 +28,15 @@ let organizations = 8_000_000;
 describe('the options of a client', () => {
   it('are missing', () => {
     const create = createInventoryClient as unknown as () => unknown;
-    expect(() => create()).toThrow(
-      new TypeError('organizationId must be a string that is not empty, but is undefined'),
-    );
+    expect(() => create()).toThrow(new TypeError('organizationId must be a non-empty string, but is undefined'));
   });
 
   it.each<[object, string]>([
-    [{ organizationId: undefined }, 'organizationId must be a string that is not empty, but is undefined'],
-    [{ organizationId: '' }, 'organizationId must be a string that is not empty, but is ""'],
-    [{ organizationId: {} }, 'organizationId must be a string that is not empty, but is an object'],
-    [{ organizationId: 'a\ud800' }, 'organizationId must be a string that is not empty, but is "a\\ud800"'],
-    [{ organizationId: -5 }, 'organizationId must be a string that is not empty, but is -5'],
+    [{ organizationId: undefined }, 'organizationId must be a non-empty string, but is undefined'],
+    [{ organizationId: '' }, 'organizationId must be a non-empty string, but is ""'],
+    [{ organizationId: {} }, 'organizationId must be a non-empty string, but is an object'],
+    [{ organizationId: 'a\ud800' }, 'organizationId must be a non-empty string, but is "a\\ud800"'],
+    [{ organizationId: -5 }, 'organizationId must be a non-empty string, but is -5'],
     [{ timout: 5 }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ timout: undefined }, 'timout is not an option of a client. Did you mean timeout?'],
     [{ toString: 5 }, 'toString is not an option of a client.'],
@@ -127,13 +125,13 @@ describe('the options of a client', () => {
     [{ timeout: -1 }, 'timeout must be a number above 0, but is -1'],
     [{ timeout: {} }, 'timeout must be a number above 0, but is an object'],
     [{ timeout: '5000' }, 'timeout must be a number above 0, but is "5000"'],
-    [{ retries: -1 }, 'retries must be a number from 0, but is -1'],
-    [{ retries: NaN }, 'retries must be a number from 0, but is NaN'],
-    [{ retries: true }, 'retries must be a number from 0, but is true'],
-    [{ backoff: -5 }, 'backoff must be a number from 0, but is -5'],
-    [{ maxDelay: null }, 'maxDelay must be a number from 0, but is null'],
-    [{ limits: { perMinute: 0 } }, 'limits.perMinute must be a whole number from 1, or Infinity, but is 0'],
-    [{ limits: { perDay: '5' } }, 'limits.perDay must be a whole number from 1, or Infinity, but is 5'],
+    [{ retries: -1 }, 'retries must be a number of at least 0, but is -1'],
+    [{ retries: NaN }, 'retries must be a number of at least 0, but is NaN'],
+    [{ retries: true }, 'retries must be a number of at least 0, but is true'],
+    [{ backoff: -5 }, 'backoff must be a number of at least 0, but is -5'],
+    [{ maxDelay: null }, 'maxDelay must be a number of at least 0, but is null'],
+    [{ limits: { perMinute: 0 } }, 'limits.perMinute must be a whole number, 1 or more, or Infinity, but is 0'],
+    [{ limits: { perDay: '5' } }, 'limits.perDay must be a whole number, 1 or more, or Infinity, but is 5'],
   ])('are numbers in their range: %o', (options, message) => {
     const error = refusalOf({ ...options, organizationId: String((organizations += 1)) });
     expect(error).toBeInstanceOf(RangeError);
@@ -234,7 +232,7 @@ describe('the options of a call', () => {
     for (const call of [items.list(query), items.list(query).toArray(), items.list(query).withResponse()]) {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe('items.list has no organization_id: set organizationId, an option of the client');
+      expect(error.message).toBe('items.list does not accept organization_id. Set the client option organizationId');
     }
     expect(server.requests).toHaveLength(0);
   });
@@ -261,7 +259,7 @@ describe('the options of a call', () => {
 
   it.each<[object, string]>([
     [{ timeout: NaN }, 'timeout must be a number above 0, but is NaN'],
-    [{ retries: '2' }, 'retries must be a number from 0, but is "2"'],
+    [{ retries: '2' }, 'retries must be a number of at least 0, but is "2"'],
   ])('are checked as well: %o', async (options, message) => {
     const server = await hostileServer(success);
     const error = await errorOf(clientOf(server).taxes.get('7', options));

@@ -95,7 +95,7 @@ describe('a list', () => {
     for (const use of [list, collect(list), collect(list.pages())]) {
       const error = await errorOf(use);
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toMatch(/^items\.list needs page: a whole number from 1, but it is /);
+      expect(error.message).toMatch(/^items\.list needs page: a whole number, 1 or more, but got /);
     }
     expect(server.requests).toHaveLength(0);
   });
@@ -153,7 +153,7 @@ describe('a list', () => {
     const server = await hostileServer(FIVE);
     const list = clientOf(server).items.list();
     expect(() => list.pages({ from: from as number })).toThrow(RangeError);
-    expect(() => list.pages({ from: from as number })).toThrow(/^from must be a whole number from 1, but is /);
+    expect(() => list.pages({ from: from as number })).toThrow(/^from must be a whole number, 1 or more, but is /);
     expect(server.requests).toHaveLength(0);
   });
 
@@ -189,7 +189,7 @@ describe('a list', () => {
     const server = await hostileServer(FIVE);
     const list = clientOf(server).items.list();
     expect(() => list.limit(limit as number)).toThrow(RangeError);
-    expect(() => list.limit(NaN)).toThrow('The limit of a list must be a number from 0, but is NaN');
+    expect(() => list.limit(NaN)).toThrow('The limit of a list must be a number of at least 0, but is NaN');
   });
 
   it('asks for no page behind a break', async () => {
@@ -334,7 +334,7 @@ describe('a list without page_context', () => {
     const error = await errorOf(collect(clientOf(server).items.list({ per_page: 2 }, { assumeMore }), items));
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends the same full page again. Try another `per_page`, so its last page is not full',
+      'The service sends the same full page again. Try another `per_page`, so that the last page is not full',
     );
     expect(ids(items)).toEqual(['1', '2']);
     expect(server.requests).toHaveLength(3);
@@ -362,7 +362,7 @@ describe('a list without page_context', () => {
         .toArray(),
     );
     expect(error).toBeInstanceOf(TypeError);
-    expect(error.message).toMatch(/^items\.list needs per_page: a whole number from 1, but it is /);
+    expect(error.message).toMatch(/^items\.list needs per_page: a whole number, 1 or more, but got /);
     expect(server.requests).toHaveLength(0);
   });
 });
@@ -388,7 +388,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(collect(clientOf(server).items.list(), items));
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends {"page":2,"per_page":2} behind {"page":0,"per_page":2}, so records may be missing',
+      'The service sends {"page":2,"per_page":2} after {"page":0,"per_page":2}, so records may be missing',
     );
     expect(ids(items)).toEqual(['0', '1']);
   });
@@ -403,7 +403,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(clientOf(server).items.list({ page }).toArray());
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      `The service sends {"page":3,"per_page":2} behind {"page":${page - 1}}, so records may be missing`,
+      `The service sends {"page":3,"per_page":2} after {"page":${page - 1}}, so records may be missing`,
     );
   });
 
@@ -417,7 +417,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(clientOf(server).items.list().toArray());
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends {"page":2,"per_page":2} behind {"page":1,"per_page":1}, so records may be missing',
+      'The service sends {"page":2,"per_page":2} after {"page":1,"per_page":1}, so records may be missing',
     );
   });
 

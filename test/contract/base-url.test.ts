@@ -22,7 +22,7 @@ it.each([
   'https://api.example.com/?',
 ])('%j is no address, and the message does not show it', (text) => {
   expect(() => readBaseUrl(text)).toThrow(
-    /^must be an http or https URL without query, hash and password, such as http/,
+    /^must be an http or https URL without a query, hash or password, such as http/,
   );
   expect(() => readBaseUrl(text)).not.toThrow(/secret/);
 });

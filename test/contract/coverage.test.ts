@@ -37,7 +37,7 @@ describe('coverage.md: what is documented', () => {
   it('has every transition and every rule between query and body', () => {
     const stated = operations.filter(({ object }) => object['x-transition']);
     expect(tableBelow('Transitions').map(([id]) => id)).toEqual(stated.map(({ id }) => `\`${id}\``));
-    expect(tableBelow('Transitions')).toContainEqual(['`submitCreditNote`', 'a state that is not named']);
+    expect(tableBelow('Transitions')).toContainEqual(['`submitCreditNote`', 'an unnamed state']);
     expect(tableBelow('Rules between query and body')).toContainEqual([
       '`createRetainerInvoice`',
       'With `ignore_auto_number_generation` `true` in the query, the body needs `retainerinvoice_number`.',

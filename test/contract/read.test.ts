@@ -29,7 +29,7 @@ describe('a text', () => {
     ['{"swagger": "2.0"}', /^It is not an OpenAPI document: it has no `openapi`\.$/],
     [
       '{"openapi": "3.0.3", "paths": {}}',
-      /^It is OpenAPI 3\.0\.3; version 3\.1 or 3\.2 is required\. This raises it: npx @scalar\/cli document upgrade\.$/,
+      /^It is OpenAPI 3\.0\.3; version 3\.1 or 3\.2 is required\. To upgrade it, run: npx @scalar\/cli document upgrade\.$/,
     ],
     ['openapi: 3.1\npaths: {}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
     ['{"openapi": {}}', /^It is not an OpenAPI document: `openapi` is not a version such as 3\.1\.0\.$/],
@@ -47,7 +47,7 @@ describe('a text', () => {
     ],
     [
       'openapi: 3.1.0\npaths: {/a: {parameters: [{$ref: 5}]}}',
-      /^It is not an OpenAPI document: `\$ref` in `0` in `parameters` in `\/a` in `paths` is not a text\.$/,
+      /^It is not an OpenAPI document: `\$ref` in `0` in `parameters` in `\/a` in `paths` is not a string\.$/,
     ],
     [
       'openapi: 3.1.0\npaths: {}\nservers: [null]',

@@ -63,10 +63,10 @@ describe('an operation that no document shows', () => {
     expect(observed).toContain(
       'Operations that no document shows: 1 that traffic shows (`x-observed`), and 0 that are',
     );
-    expect(observed).toMatch(/^\| getWarehouse \| `GET \S+` \| – \| response \| all of it: observed alone \|$/m);
+    expect(observed).toMatch(/^\| getWarehouse \| `GET \S+` \| – \| response \| all of it \(only observed\) \|$/m);
     expect(observed).toContain('| `getWarehouse` | 40 of 40, 2026-03-01 to 2026-03-28 |');
     const inferred = generateCoverage(withOperation({ 'x-inferred': GUESS }));
-    expect(inferred).toContain('all of it: inferred alone |');
+    expect(inferred).toContain('all of it (only inferred) |');
     expect(inferred).toContain(`| \`getWarehouse\` | ${GUESS} |`);
   });
 });

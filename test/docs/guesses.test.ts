@@ -6,7 +6,7 @@ import { requests } from '../support/document.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 
 const PROMISE =
-  "he mock, the verifier and the published schemas never reject anything because of it. The sandbox rejects values that its records can't store, under the assumed rule `records.value-types`";
+  "he mock, the verifier and the published schemas never reject anything because of a guess. The sandbox rejects values that its records can't store, which is the assumption `records.value-types`";
 
 describe('what is said of guesses', () => {
   it.each([

@@ -32,16 +32,16 @@ describe('a document of OpenAPI 3.2', () => {
     ]);
     expect(stderr).toMatchInlineSnapshot(`
       "Not read: #/paths/~1tents/get. Parameters in a querystring are not checked.
-      Not read: #/$self. The address of the document itself is not used.
+      Not read: #/$self. The document's own URL is not used.
       Not read: #/servers/0/name. Names of servers are not used.
       Not read: #/tags/0/summary, #/tags/0/kind, #/tags/1/parent, and 1 more. The hierarchy and kinds of tags are not used.
-      Not read: #/paths/~1tents/query, #/paths/~1tents/additionalOperations. Operations with QUERY and further methods are neither served nor checked.
+      Not read: #/paths/~1tents/query, #/paths/~1tents/additionalOperations. Operations with QUERY and other new methods are neither served nor checked.
       Not read: #/paths/~1tents/get/responses/200/summary. Summaries of responses are not used.
       Not read: #/paths/~1events/get/responses/200/content/text~1event-stream/itemSchema. The items of bodies that are sequences are not checked.
-      Not read: #/paths/~1events/get/responses/200/content/text~1event-stream/examples/one/serializedValue, #/components/mediaTypes/Tents/examples/two/serializedValue. Samples as they are sent are not used, only samples as data.
+      Not read: #/paths/~1events/get/responses/200/content/text~1event-stream/examples/one/serializedValue, #/components/mediaTypes/Tents/examples/two/serializedValue. Serialized samples are not used, only samples as data.
       Not read: #/components/schemas/Tent/discriminator/defaultMapping. Discriminators are not used: a value is checked against each schema of its choice.
-      Not read: #/components/securitySchemes/device/oauth2MetadataUrl. Metadata of authorization servers, and that a scheme is deprecated, are not used.
-      Not read: #/components/securitySchemes/device/flows/deviceAuthorization. The flow of devices is not used to get tokens.
+      Not read: #/components/securitySchemes/device/oauth2MetadataUrl. Metadata of authorization servers, and the deprecation of schemes, are not used.
+      Not read: #/components/securitySchemes/device/flows/deviceAuthorization. The device authorization flow is not used to get tokens.
       "
     `);
   });

@@ -63,7 +63,7 @@ function overview(): string {
         `[${generator}](#clients-of-generators)`,
         version,
         names.length === 1 ? 'generates a client' : `generates clients: ${names.join(', ')}`,
-        'each client compiles, takes an order to cash in the sandbox, and reads and writes the samples',
+        'each client compiles, sells an item and gets paid in the sandbox, and reads and writes the samples',
       ]),
     ],
   );
@@ -77,7 +77,7 @@ function editions(): string {
   return `## Which edition for which tool
 
 The package has the contract as OpenAPI 3.1, \`inventory-service-api/openapi.json\`, and as OpenAPI 3.0,
-\`inventory-service-api/openapi-3.0.json\`. They say the same, as far as 3.0 allows. Tests check every row:
+\`inventory-service-api/openapi-3.0.json\`. They describe the same API, as far as 3.0 allows. Tests check every row:
 
 ${table(
   ['language', 'tool', 'document', 'what is checked'],
@@ -121,9 +121,9 @@ function fuzzer(): string {
   return `## The fuzzer
 
 Schemathesis generates valid and invalid requests, tries the document's examples, and follows its links in sequences of requests. Before
-a release, it generates ${EXAMPLES.full} requests for each operation and phase, and for each change ${EXAMPLES.small} for every sixth operation.
+a release, it generates ${EXAMPLES.full} requests for each operation and phase. For each change, it generates ${EXAMPLES.small} for every sixth operation.
 
-On ${LONG_RUN.day} it ran for 20 minutes against each server with another seed: ${LONG_RUN.mock} test cases against the mock and
+On ${LONG_RUN.day} it ran for 20 minutes against each server with a different seed: ${LONG_RUN.mock} test cases against the mock and
 ${LONG_RUN.sandbox} against the sandbox. Every request got a response, none with 5xx, and every response matched its schema. What it
 reported is explained here:
 

@@ -415,7 +415,7 @@ describe('a store that is away', () => {
     const call = take(limiter);
     await vi.advanceTimersByTimeAsync(600);
     expect(call.turn).toBeDefined();
-    expect(onStoreError).toHaveBeenCalledWith(new Error('The store of the limits did not respond within 500 ms'));
+    expect(onStoreError).toHaveBeenCalledWith(new Error('The limit store did not respond within 500 ms'));
   });
 
   it('does not stop calls whose hook throws', async () => {

@@ -23,10 +23,10 @@ describe('redisLimiter', () => {
     [{ perMinuet: 5 }, 'perMinuet is not an option of redisLimiter. Did you mean perMinute?'],
     [{ path: '/tmp' }, 'path is not an option of redisLimiter.'],
     [{ onStoreError: 'log' }, 'onStoreError must be a function, but is "log"'],
-    [{ prefix: '' }, 'prefix must be a string that is not empty, but is ""'],
-    [{ prefix: 5 }, 'prefix must be a string that is not empty, but is 5'],
-    [{ organizationId: '' }, 'redisLimiter needs organizationId, a string that is not empty'],
-    [{ organizationId: '\udc00' }, 'redisLimiter needs organizationId, a string that is not empty'],
+    [{ prefix: '' }, 'prefix must be a non-empty string, but is ""'],
+    [{ prefix: 5 }, 'prefix must be a non-empty string, but is 5'],
+    [{ organizationId: '' }, 'redisLimiter needs organizationId, a non-empty string'],
+    [{ organizationId: '\udc00' }, 'redisLimiter needs organizationId, a non-empty string'],
   ])('has no other options than its own: %o', (options, message) => {
     expect(() => redisLimiter({ run: async () => [], organizationId: '7', ...options } as never)).toThrow(
       new TypeError(message),
@@ -47,7 +47,7 @@ describe('redisLimiter', () => {
     const options = { baseUrl: 'http://127.0.0.1', accessToken: 'demo', limiter };
     expect(() => createInventoryClient({ ...options, organizationId: '7' })).not.toThrow();
     expect(() => createInventoryClient({ ...options, organizationId: '8' })).toThrow(
-      'limiter counts for organization 7, and the client is of 8',
+      'limiter counts for organization 7, but the client is for 8',
     );
   });
 

@@ -62,7 +62,7 @@ describe('the description of an operation', () => {
       '  line_items+: list of {InvoiceLineItemCreate}',
       '  invoice_number: string?; At most 100 characters',
     ]);
-    expect(await described('createContact')).toMatch(/\n {2}contact_name\*: string \(at most 200 letters\)\n/);
+    expect(await described('createContact')).toMatch(/\n {2}contact_name\*: string \(at most 200 characters\)\n/);
   });
 
   it('says of no update that it needs the fields of its sample, but what it requires', async () => {

@@ -117,7 +117,7 @@ describe('over HTTP', () => {
     const id = one.transport.sessionId!;
     await one.transport.terminateSession();
     const later = await send(open, { headers: { 'Mcp-Session-Id': id } });
-    expect(later).toMatchObject({ status: 404, code: -32001, message: expect.stringContaining('Begin another one') });
+    expect(later).toMatchObject({ status: 404, code: -32001, message: expect.stringContaining('Start a new one') });
     expect((await other.client.listTools()).tools).toHaveLength(4);
     await Promise.all([one.client.close(), other.client.close()]);
   });
@@ -164,21 +164,21 @@ describe('what is no message', () => {
   it.each<[string, Sent, number, number, string]>([
     ['another URL', { path: '/' }, 404, -32000, 'The tools are at /mcp.'],
     ['a URL below it', { path: '/mcp/tools', method: 'GET' }, 404, -32000, 'The tools are at /mcp.'],
-    ['no host', { setHost: false }, 400, -32000, 'The request has no header Host.'],
-    ['another method', { method: 'PUT' }, 405, -32000, '/mcp has no PUT. It has GET, POST, DELETE.'],
+    ['no host', { setHost: false }, 400, -32000, 'The request has no Host header.'],
+    ['another method', { method: 'PUT' }, 405, -32000, '/mcp does not support PUT. Use GET, POST, DELETE.'],
     ['broken JSON', { body: '{"jsonrpc":' }, 400, -32700, 'The body is not JSON: '],
     ['no body', { body: '' }, 400, -32700, 'The body is not JSON: '],
-    ['JSON that is no message', { body: '[1]' }, 400, -32000, 'Begin a session with initialize'],
-    ['null', { body: 'null' }, 400, -32000, 'Begin a session with initialize'],
+    ['JSON that is no message', { body: '[1]' }, 400, -32000, 'Start a session with initialize'],
+    ['null', { body: 'null' }, 400, -32000, 'Start a session with initialize'],
     [
       'a call without a session',
       { body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' },
       400,
       -32000,
-      'Begin a session',
+      'Start a session',
     ],
-    ['a stream without a session', { method: 'GET' }, 400, -32000, 'Begin a session with initialize'],
-    ['an end without a session', { method: 'DELETE' }, 400, -32000, 'Begin a session with initialize'],
+    ['a stream without a session', { method: 'GET' }, 400, -32000, 'Start a session with initialize'],
+    ['an end without a session', { method: 'DELETE' }, 400, -32000, 'Start a session with initialize'],
     ['another session', { headers: { 'Mcp-Session-Id': 'x' } }, 404, -32001, 'This session has ended.'],
     ['the end of another session', { method: 'DELETE', headers: { 'Mcp-Session-Id': 'x' } }, 404, -32001, 'has ended.'],
     ['a body of another type', { headers: { 'Content-Type': 'text/plain' } }, 415, -32000, 'application/json'],

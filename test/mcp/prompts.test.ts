@@ -151,21 +151,21 @@ describe('prompts', () => {
 
   it.each([
     ['folow-guide', {}, 'There is no prompt "folow-guide". Did you mean follow-guide?'],
-    ['paint', {}, 'There is no prompt "paint". There are follow-guide, write-code, explain-refusal.'],
-    ['follow-guide', {}, 'guide must be a string that is not empty.'],
-    ['follow-guide', { guide: '' }, 'guide must be a string that is not empty.'],
+    ['paint', {}, 'There is no prompt "paint". Choose one of follow-guide, write-code, explain-refusal.'],
+    ['follow-guide', {}, 'guide must be a non-empty string.'],
+    ['follow-guide', { guide: '' }, 'guide must be a non-empty string.'],
     ['follow-guide', { giude: 'order-to-cash' }, 'follow-guide has no argument giude. Did you mean guide?'],
     ['follow-guide', { guide: 'order-to-cahs' }, 'There is no guide "order-to-cahs". Did you mean order-to-cash?'],
-    ['follow-guide', { guide: 'paint' }, 'There is no guide "paint". There are order-to-cash, errors-and-retries.'],
+    ['follow-guide', { guide: 'paint' }, 'There is no guide "paint". Choose one of order-to-cash, errors-and-retries.'],
     ['write-code', { operations: ',' }, 'operations must name an operation, such as createInvoice.'],
     ['write-code', { operations: 'createTax, listTaxs' }, 'There is no operation "listTaxs". Did you mean listTaxes?'],
-    ['write-code', { operations: 'createTax advanceClock' }, 'advanceClock is of the sandbox alone'],
+    ['write-code', { operations: 'createTax advanceClock' }, 'advanceClock exists only in the sandbox'],
     [
       'write-code',
       { operations: 'createTax', language: 'Pyton' },
       'There is no language "Pyton". Did you mean Python?',
     ],
-    ['explain-refusal', { operationId: 'createTax' }, 'answer must be a string that is not empty.'],
+    ['explain-refusal', { operationId: 'createTax' }, 'answer must be a non-empty string.'],
   ])('%s refuses %j', async (name, values, message) => {
     await expect(client.getPrompt({ name, arguments: values })).rejects.toMatchObject({
       code: -32602,

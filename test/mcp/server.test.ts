@@ -74,7 +74,7 @@ describe('the tools', () => {
       { operationId: 'listTaxes', part: 'respons' },
       'part must be request or response. Did you mean response?',
     ],
-    ['describe', { operationId: [] }, 'operationId must be a string that is not empty, or a list of such strings.'],
+    ['describe', { operationId: [] }, 'operationId must be a non-empty string, or a list of them.'],
     ['describe', { operationId: ['getTax', 'getTaxx'] }, 'There is no operation "getTaxx". Did you mean getTax?'],
     [
       'sample',
@@ -84,7 +84,7 @@ describe('the tools', () => {
     ['call', { operationId: 'getTax', paramters: {} }, 'call has no argument paramters. Did you mean parameters?'],
     ['call', { operationId: 'listTaxes', page: 2 }, 'call has no argument page.'],
     ['serach', { query: 'tax' }, 'There is no such tool. Did you mean search?'],
-    ['paint', {}, 'There is no such tool. There are search, describe, sample and call.'],
+    ['paint', {}, 'There is no such tool. The tools are search, describe, sample and call.'],
   ])('%s refuses %j', async (name, values, message) => {
     expect(await use(name, values)).toEqual({ isError: true, text: expect.stringContaining(message) });
   });
@@ -101,7 +101,7 @@ describe('the description of call', () => {
 
   it('says shortly that all may be called, or all on a resource', async () => {
     const all = writing.map(({ id }) => id);
-    expect(await described(all)).toContain('on a service. It reads, and calls all operations that write. The');
+    expect(await described(all)).toContain('on a service. It can call all operations, including those that write. The');
     const some = writing.filter(({ tag }) => tag === 'Taxes' || tag === 'Contacts').map(({ id }) => id);
     expect(await described([...some, 'createInvoice'])).toContain(
       ' and of those that write, only all on Taxes, all on Contacts, createInvoice. ',
@@ -184,7 +184,7 @@ describe('sample', () => {
     });
     expect(await use('sample', { ...tax, example: 'allfields' })).toEqual({
       isError: true,
-      text: expect.stringContaining('There is no sample "allfields" of it. There are default, allFields.'),
+      text: expect.stringContaining('There is no sample "allfields" of it. Choose one of default, allFields.'),
     });
   });
 
@@ -386,7 +386,7 @@ describe('call', () => {
       const broke = 'No response: connection lost (UND_ERR_SOCKET)';
       expect(await use('call', { operationId, parameters, body: {} })).toEqual({
         isError: true,
-        text: `${broke}. ${operationId} may have been carried out all the same. Look with ${look} before you send it again.`,
+        text: `${broke}. ${operationId} may have been carried out anyway. Check with ${look} before you send it again.`,
       });
       expect(await use('call', { operationId: 'listInvoices' })).toEqual({ isError: true, text: broke });
     },
@@ -407,14 +407,14 @@ describe('call', () => {
     const body = operationId === 'createInvoice' ? { body: {} } : {};
     const { text, isError } = await use('call', { operationId, ...body });
     expect([text.startsWith(`${status}\n`), isError]).toEqual([true, true]);
-    expect(text.includes('may have been carried out all the same. Look with listInvoices')).toBe(may);
+    expect(text.includes('may have been carried out anyway. Check with listInvoices')).toBe(may);
   });
 
   it('says so without an operation to look with where none lists the records', async () => {
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
     const { use } = await connect({ send: sendWith({ ...options(), fetch }), target: 'a service', allowed: undefined });
     expect((await use('call', { operationId: 'createPurchaseReceive', body: {} })).text).toContain(
-      'createPurchaseReceive may have been carried out all the same. Find that out before you send it again.',
+      'createPurchaseReceive may have been carried out anyway. Check before you send it again.',
     );
   });
 

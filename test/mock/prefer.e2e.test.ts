@@ -99,10 +99,10 @@ describe('Prefer: example', () => {
     const { status, text } = await prefer('listTaxes', 'example=empty');
     expect([status, (JSON.parse(text) as { message: string }).message]).toEqual([
       400,
-      'Prefer: the answer 200 of listTaxes has no example "empty". It has default.',
+      'Prefer: the response 200 of listTaxes has no example "empty". It has default.',
     ]);
     expect((await prefer('exportInvoices', 'example=default')).text).toContain(
-      'the answer 200 of exportInvoices has no example \\"default\\". It has none.',
+      'the response 200 of exportInvoices has no example \\"default\\". It has none.',
     );
   });
 });
@@ -178,7 +178,7 @@ describe('Prefer: dynamic', () => {
 
   it('is true or false', async () => {
     expect((await prefer('listTaxes', 'dynamic=yes')).text).toContain(
-      'Prefer: dynamic is true or false, not \\"yes\\".',
+      'Prefer: dynamic must be true or false, not \\"yes\\".',
     );
     expect((await prefer('listTaxes', 'dynamic=false')).text).toBe((await prefer('listTaxes', '')).text);
   });

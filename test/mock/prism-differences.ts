@@ -58,7 +58,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
     prism: [200],
     mock: [400],
     why: 'Prism compares names of the query in lower case.',
-    row: 'a query parameter in other letter case',
+    row: 'a query parameter in different letter case',
   },
   'a type that is not made': {
     prism: [406],

@@ -186,7 +186,7 @@ describe('another edition of the contract', () => {
     ],
     [
       write('old.json', '{"openapi":"3.0.3","paths":{}}'),
-      /old\.json is OpenAPI 3\.0\.3; version 3\.1 or 3\.2 is required\. This raises it: npx @scalar\/cli document upgrade\.$/,
+      /old\.json is OpenAPI 3\.0\.3; version 3\.1 or 3\.2 is required\. To upgrade it, run: npx @scalar\/cli document upgrade\.$/,
     ],
   ])('%s is refused in one line', async (document, message) => {
     const error = await startMock({ document }).catch((reason: unknown) => reason);

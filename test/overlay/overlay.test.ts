@@ -113,7 +113,7 @@ describe('an overlay', () => {
     [{ target: '$.paths', copy: '$.missing' }, /^The source \$\.missing matches 0 places/],
     [{ target: '$.openapi', update: {} }, /^The target \$\.openapi is a single value, which an object cannot update/],
     [{ target: '$', update: { tags: {} } }, /^At \$, `tags` is an array, which an object cannot update/],
-    [{ target: '$.*', update: {} }, /^The target \$\.\* is a single value and an array and an object at once/],
+    [{ target: '$.*', update: {} }, /^The target \$\.\* is a single value and an array and an object at the same time/],
     [{ target: '$', remove: true }, /^The overlay removes the complete document/],
   ])('cannot be applied as %j', async (action, message) => {
     await expect(applied(action)).rejects.toThrow(message);

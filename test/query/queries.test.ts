@@ -54,7 +54,7 @@ describe('a query', () => {
     await expect(queries.taxes.get('1').queryFn()).rejects.toThrow(NotFoundError);
     await expect(queries.taxes.get('').queryFn()).rejects.toThrow(/^taxes\.get needs tax_id/);
     await expect(queries.items.list(...([{}, {}, 5] as unknown as [])).queryFn()).rejects.toThrow(
-      /^items\.list has no arguments after/,
+      /^items\.list accepts no arguments after/,
     );
   });
 

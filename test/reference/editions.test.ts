@@ -99,8 +99,8 @@ it('an operation that no document shows says what it rests on', () => {
   expect(list).toContain('This operation is not documented. Observed: 7 of 7, 2026-03-03 to 2026-03-04.');
   expect(create).toContain('This operation is not documented. Inferred: Taken from the list.');
   const rows = htmlOf('coverage.html').split('<tr').map(textOf);
-  expect(rows.find((row) => row.includes(' listPriceLists '))).toContain('observed alone');
-  expect(rows.find((row) => row.includes(' createPriceList '))).toContain('inferred alone');
+  expect(rows.find((row) => row.includes(' listPriceLists '))).toContain('only observed');
+  expect(rows.find((row) => row.includes(' createPriceList '))).toContain('only inferred');
   expect(rows.find((row) => row.includes(' updatePriceList '))).not.toContain('alone');
 });
 

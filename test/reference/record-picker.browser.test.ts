@@ -168,7 +168,7 @@ describe.skipIf(!hasChromium)('the list of records in the form of a call', () =>
     await options(page).first().waitFor();
     await page.keyboard.press('Escape');
     await row(page).getByRole('textbox').fill('123');
-    await expect.poll(() => row(page).locator('.chosen').innerText()).toBe('No record with this id is listed.');
+    await expect.poll(() => row(page).locator('.chosen').innerText()).toBe('No record with this ID is listed.');
     await page.context().close();
 
     const empty = await startSandbox({ port: 0, seed: {}, fallback: sirv(site.folder) });
@@ -183,7 +183,7 @@ describe.skipIf(!hasChromium)('the list of records in the form of a call', () =>
     // What serves the site of the other tests is a mock.
     const { page: mocked } = await open(site.url, 'getTax');
     await choose(mocked, 'path.tax_id');
-    await row(mocked, 'path.tax_id').getByText('The records could not be listed. Type an id.').waitFor();
+    await row(mocked, 'path.tax_id').getByText('The records could not be listed. Type an ID.').waitFor();
     expect(await row(mocked, 'path.tax_id').getByRole('button').count()).toBe(0);
     await mocked.context().close();
   });

@@ -20,7 +20,7 @@ describe('control URLs refuse what their document does not describe', () => {
     ['PUT /clock', { now: 'soon' }, 'now must be a time, such as 2026-03-28.'],
     ['PUT /clock', { time: '2027-01-01' }, 'time is not a field of this body.'],
     ['POST /organizations', { organisationId: '7' }, 'Did you mean organizationId?'],
-    ['POST /organizations', { organizationId: 7 }, 'organizationId must be a string that is not empty.'],
+    ['POST /organizations', { organizationId: 7 }, 'organizationId must be a non-empty string.'],
     ['POST /simulate', { event: 'invoices.view', id: castId(23001), inputs: {} }, 'Did you mean input?'],
     ['POST /simulate', { event: 'invoices.payByCard', id: castId(23001), input: { amont: 1 } }, 'Did you mean amount?'],
     ['POST /simulate', { event: 'invoices.veiw', id: castId(23001) }, 'Did you mean invoices.view?'],

@@ -250,7 +250,7 @@ describe('the header X-Sandbox-Explain', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('x-sandbox-refusal')).toBe('invalid');
     expect(await response.json()).toMatchObject({
-      message: `The header X-Sandbox-Explain must be 1, but is ${value}. Leave it out for a response without reasons.`,
+      message: `The X-Sandbox-Explain header must be 1, but is ${value}. Leave it out for a response without explanations.`,
     });
   });
 

@@ -15,7 +15,7 @@ describe('a later read shows what an operation has done', () => {
 function page(rows: readonly LaterRead[]): string {
   return `# What a later read shows
 
-For each operation, the operations whose responses change after it, in [the sandbox](sandbox.md) with its sample records. The test
+For each operation, this table lists the operations whose responses change after it, in [the sandbox](sandbox.md) with its sample records. The test
 \`test/sandbox/later-reads.long.test.ts\` finds them by calling each one.
 
 | operation | shown by |

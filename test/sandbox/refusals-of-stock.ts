@@ -87,7 +87,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'item-adjustments.quantity',
-    message: 'Mysuru Store has 6 of Alpine Daypack - Slate, and 7 are needed.',
+    message: 'Mysuru Store has 6 of Alpine Daypack - Slate, but 7 are needed.',
     call: (call) =>
       call('createItemAdjustment', {}, adjustment({ item_id: SLATE, quantity_adjusted: -7, warehouse_id: MYSURU })),
   },
@@ -123,7 +123,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'transfer-orders.enough-stock',
-    message: 'Mysuru Store has 6 of Alpine Daypack - Slate, and 7 are needed.',
+    message: 'Mysuru Store has 6 of Alpine Daypack - Slate, but 7 are needed.',
     call: (call) =>
       call(
         'createTransferOrder',
@@ -149,7 +149,7 @@ export const STOCK_CASES: Case[] = [
   {
     rule: 'packages.confirmed-order',
     message:
-      'SO-00017 is fulfilled, so its goods cannot be packed. Alpine Daypack - Slate: 4 are ordered and 4 packed, so 1 more cannot be.',
+      'SO-00017 is fulfilled, so its goods cannot be packed. Alpine Daypack - Slate: 4 are ordered and 4 packed, so 1 more cannot be packed.',
     call: (call) =>
       call('createPackage', { salesorder_id: castId(20001) }, packing({ so_line_item_id: castId(20011), quantity: 1 })),
   },
@@ -165,7 +165,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'packages.ordered-quantity',
-    message: 'Alpine Daypack - Slate: 5 are ordered and 4 packed, so 2 more cannot be.',
+    message: 'Alpine Daypack - Slate: 5 are ordered and 4 packed, so 2 more cannot be packed.',
     async call(call, sandbox) {
       const order = openSale(sandbox);
       await pack(call, order, 4);
@@ -247,7 +247,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'shipment-orders.enough-stock',
-    message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, and 25 are needed.',
+    message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, but 25 are needed.',
     call: async (call, sandbox) =>
       call('createShipmentOrder', { package_ids: await pack(call, openSale(sandbox, 25), 25) }, shipment()),
   },
@@ -277,7 +277,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'sales-returns.shipped',
-    message: 'Steel Water Bottle 1 L: 10 are shipped and 2 returned, so 9 more cannot be.',
+    message: 'Steel Water Bottle 1 L: 10 are shipped and 2 returned, so 9 more cannot be returned.',
     call: (call) => call('createSalesReturn', {}, returning({ salesorder_item_id: castId(20013), quantity: 9 })),
   },
   {
@@ -322,7 +322,7 @@ export const STOCK_CASES: Case[] = [
   {
     rule: 'purchase-receives.issued-order',
     message:
-      'PO-00012 is received, so its goods cannot come in. Steel Water Bottle 1 L: 40 are ordered and 40 have come in, so 1 more cannot.',
+      'PO-00012 is received, so its goods cannot come in. Steel Water Bottle 1 L: 40 are ordered and 40 are received, so 1 more cannot be received.',
     call: (call) =>
       call('createPurchaseReceive', { purchaseorder_id: castId(28001) }, receiving({ item_id: BOTTLE, quantity: 1 })),
   },
@@ -338,7 +338,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'purchase-receives.ordered-quantity',
-    message: 'Steel Water Bottle 1 L: 5 are ordered and 0 have come in, so 6 more cannot.',
+    message: 'Steel Water Bottle 1 L: 5 are ordered and 0 are received, so 6 more cannot be received.',
     call: (call, sandbox) =>
       call(
         'createPurchaseReceive',

@@ -168,7 +168,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'warehouses.enabled',
-    message: 'Multiple warehouses are not enabled: call enableMultiWarehouse first.',
+    message: 'Multiple warehouses are not enabled. Call enableMultiWarehouse first.',
     call(call, sandbox) {
       const snapshot = sandbox.snapshot();
       const organizations = snapshot.records['organizations']!.map((one) => ({ ...one, has_warehouses: false }));
@@ -454,7 +454,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'bundles.enough-stock',
-    message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, and 20 are needed.',
+    message: 'Bengaluru Main has 19 of Alpine Daypack - Slate, but 20 are needed.',
     call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 20 }),
   },
   {
@@ -533,7 +533,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.email',
-    message: 'No recipient has an email address: name one in to_mail_ids.',
+    message: 'No recipient has an email address. Name one in to_mail_ids.',
     async call(call) {
       const contact_id = await made(call('createContact', {}, contact({})), 'contact', 'contact_id');
       return call('emailContact', { contact_id });
@@ -541,7 +541,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.statement',
-    message: 'No recipient has an email address: name one in to_mail_ids.',
+    message: 'No recipient has an email address. Name one in to_mail_ids.',
     async call(call) {
       const contact_id = await made(call('createContact', {}, contact({})), 'contact', 'contact_id');
       return call('emailContactStatement', { contact_id });
@@ -559,7 +559,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contact-persons.fixed-contact',
-    message: `contact_id must be ${RIDGELINE}, the contact of the person.`,
+    message: `contact_id must be ${RIDGELINE}, the person's contact.`,
     call: (call) =>
       call('updateContactPerson', { contact_person_id: ASHA }, { contact_id: DECCAN, first_name: 'Asha' }),
   },

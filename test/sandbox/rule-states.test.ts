@@ -88,7 +88,7 @@ describe('the control URL of rules', () => {
     expect(stateOf('taxes.unique')).toMatchObject({ state: { kind: 'refuted' }, isOn: false });
     expect(stateOf('lists.page-size')).toMatchObject({
       chosen: '100',
-      alternatives: { 100: 'A page holds at most 100 records.' },
+      alternatives: { 100: 'A page contains at most 100 records.' },
     });
     expect(stateOf('bills.balance')).toMatchObject({ state: { kind: 'undecidable' } });
   });
@@ -134,6 +134,6 @@ describe('the page of rules', () => {
       '<span class="quiet" data-state="observed">observed in 2 of 2 runs, 2 accounts, last on 2026-03-28</span>',
     );
     expect(page).toContain('data-state="undecidable"');
-    expect(page).toContain('100: A page holds at most 100 records.');
+    expect(page).toContain('100: A page contains at most 100 records.');
   });
 });

@@ -34,7 +34,7 @@ describe('the token', () => {
     const call = withHeaders(listTaxes, { Authorization: authorization });
     if (problem === undefined) expect((await send(call)).status).toBe(200);
     else {
-      const message = `The header Authorization ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". Any token works.`;
+      const message = `The Authorization header ${problem}. Send "Authorization: Service-oauthtoken <ACCESS_TOKEN>". Any token works.`;
       expect(await refusalOf(call)).toEqual([401, 'token', message]);
     }
   });
@@ -61,20 +61,24 @@ describe('a token that is carried in another way', () => {
     const missing = await sent(undefined);
     expect(missing.headers.get('www-authenticate')).toBe(challenge);
     const end = `Send "${name}: ${value}". Any token works.`;
-    expect(await readRefused(missing)).toEqual([401, 'token', `The header ${name} is missing. ${end}`]);
+    expect(await readRefused(missing)).toEqual([401, 'token', `The ${name} header is missing. ${end}`]);
     // Where nothing else is said, every text but an empty one is a token.
     for (const wrong of ['', ...(value === '<ACCESS_TOKEN>' ? [] : ['demo', value.replace('<ACCESS_TOKEN>', '')])])
       expect(await readRefused(await sent(wrong))).toEqual([
         401,
         'token',
-        `The header ${name} has the wrong format. ${end}`,
+        `The ${name} header has the wrong format. ${end}`,
       ]);
     expect(JSON.stringify(other.log)).not.toContain('demo');
   });
 
   it('leaves the documented form without effect', async () => {
     const other = await openService({ authorization: readAuthorization('X-Api-Key: {token}') });
-    expect(await other.refusalOf(listTaxes)).toEqual([401, 'token', expect.stringContaining('X-Api-Key is missing')]);
+    expect(await other.refusalOf(listTaxes)).toEqual([
+      401,
+      'token',
+      expect.stringContaining('X-Api-Key header is missing'),
+    ]);
   });
 
   it('must put the token into one header', async () => {
@@ -140,8 +144,8 @@ describe('what is of another type than was inferred', () => {
     const call = withJson(createContact, { contact_name: 'A', billing_address: { zip: 411016, city: null } });
     const response = await send(call);
     const remarks = [
-      'body.billing_address.city: text was inferred, null came',
-      'body.billing_address.zip: text was inferred, a number came',
+      'body.billing_address.city: a string was inferred, but got null',
+      'body.billing_address.zip: a string was inferred, but got a number',
     ];
     expect([response.status, response.headers.get('x-mock-inferred')]).toEqual([201, remarks.join('; ')]);
     expect(log.at(-1)!.inferred!.map(({ place, message }) => `${place}: ${message}`)).toEqual(remarks);
@@ -194,7 +198,7 @@ describe('organization_id', () => {
     expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=1&organization_id=2' })).toEqual([
       400,
       'violations',
-      'query.organization_id is given twice.',
+      'query.organization_id is sent twice.',
     ]);
   });
 });
@@ -273,7 +277,7 @@ describe('the content type', () => {
     expect(await refusalOf(withHeaders(createTax, { 'Content-Type': type }))).toEqual([
       415,
       'content-type',
-      `The header Content-Type ${message}`,
+      `The Content-Type header ${message}`,
     ]);
   });
 
@@ -282,7 +286,7 @@ describe('the content type', () => {
     expect(await refusalOf(withHeaders(call, { 'Content-Type': undefined }))).toEqual([
       415,
       'content-type',
-      'The header Content-Type is missing. createTax accepts application/json.',
+      'The Content-Type header is missing. createTax accepts application/json.',
     ]);
   });
 
@@ -392,7 +396,7 @@ describe('the body', () => {
     const inferred = await send({ ...callOf(operationOf('emailInvoices')), body });
     expect([inferred.status, inferred.headers.get('x-mock-inferred')]).toEqual([
       200,
-      expect.stringMatching(/^body: an object was inferred, .* came$/),
+      expect.stringMatching(/^body: an object was inferred, but got .*$/),
     ]);
   });
 });

@@ -76,7 +76,7 @@ describe('an unknown URL is refused with the one that was meant', () => {
 
   it('or with how URLs begin, if it begins in another way', async () => {
     expect(await messageFor('/api/v3/pets')).toBe(
-      '/api/v3/pets is not a path of this API. The URLs of the service begin with /inventory/v1 or /v1.',
+      "/api/v3/pets is not a path of this API. The service's URLs begin with /inventory/v1 or /v1.",
     );
     expect(await messageFor('/inventory/v1')).toBe('/inventory/v1 is not a path of this API.');
     expect(await messageFor('/inventory/v1/pets/7/feed')).toBe('/inventory/v1/pets/7/feed is not a path of this API.');
@@ -101,7 +101,11 @@ describe('methods', () => {
   ])('%s %s is refused with those that there are', async (method, path, allow) => {
     const response = await ask(method, `/inventory/v1${path}`);
     expect(response.headers.get('allow')).toBe(allow);
-    expect(await readRefused(response)).toEqual([405, 'wrong-method', `This URL has no ${method}. It has ${allow}.`]);
+    expect(await readRefused(response)).toEqual([
+      405,
+      'wrong-method',
+      `This URL does not support ${method}. Use ${allow}.`,
+    ]);
   });
 
   it('DELETE /packages/bulk is no other method of a record, since no URL has the id of a package', async () => {

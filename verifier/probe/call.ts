@@ -28,7 +28,7 @@ export async function call(
   sent: Sent,
   isCleaning = false,
 ): Promise<Answered | undefined> {
-  if (service.left <= 0) throw new Stopped('The budget is used.');
+  if (service.left <= 0) throw new Stopped('The budget is used up.');
   const number = journal.lines.filter(({ type }) => type === 'call').length + 1;
   const isNamed = JSON.stringify(sent.body ?? {}).includes(name);
   const of = madeBy(name, journal.lines).filter((record) => mentions(sent, record));
@@ -68,9 +68,7 @@ export async function call(
   if ((status === 401 || status === 403) && id !== ORGANIZATIONS)
     throw new Stopped(`The service responded with ${status} to ${id}: the token is not accepted for this.`);
   if (status === 429)
-    throw new Stopped(
-      'The service responded with 429 again and again: it accepts no more requests now. Continue later.',
-    );
+    throw new Stopped('The service keeps responding with 429, so it accepts no more requests now. Continue later.');
   if (status >= 500) throw new Stopped(`The service responded with ${status} to ${id}.`);
   return answer;
 }

@@ -116,12 +116,12 @@ function firstVerdict(
   const strayed = steps.slice(0, -1).find((step, index) => !isAsPredicted(step, calls[index]?.outcome));
   if (strayed) {
     const { outcome = 'lost' } = calls[steps.indexOf(strayed)] ?? {};
-    const way = outcome === 'lost' ? 'was not answered' : `was ${outcome}`;
-    return verdict('unknown', `Step ${strayed.id}, ${strayed.operation}, ${way}, which neither prediction has.`);
+    const way = { lost: 'got no response', refused: 'was rejected', taken: 'was accepted' }[outcome];
+    return verdict('unknown', `Step ${strayed.id} (${strayed.operation}) ${way}, which neither prediction expected.`);
   }
   const last = steps.at(-1)!;
   if (calls.length < steps.length || calls.at(-1)!.outcome === 'lost')
-    return verdict('unknown', `The last step, ${last.operation}, was not answered.`);
+    return verdict('unknown', `The last step, ${last.operation}, got no response.`);
   if (seen.length === 0 || seen.some(({ sign }) => sign === 'none'))
     return verdict(
       'unknown',
@@ -137,14 +137,14 @@ function firstVerdict(
   const hidden = seen.find(isHidden);
   const isAbsent = told.size === 0 && seen.every(({ at }) => shared.documented.has(shownKey(last.operation, at)));
   if (hidden && (signs.size > 1 || !signs.has('without') || !(told.size > 0 || isAbsent)))
-    return verdict('unknown', `No answer to ${last.operation} shows ${hidden.at}.`);
+    return verdict('unknown', `No response to ${last.operation} contains ${hidden.at}.`);
   // A service may refuse an operation for a reason that no rule has, such as the plan of the account.
   const isRefusal = seen.some(({ at, value }) => at === 'outcome' && value === 'refused');
   if (isRefusal && !shared.taken.has(last.operation))
     return verdict('unknown', `${last.operation} was rejected wherever it was called.`);
   // What refuses it where all rules take it may refuse it here, in place of the rule.
   if (isRefusal && signs.has('with') && doubted.has(last.operation))
-    return verdict('unknown', `${last.operation} was rejected elsewhere for an unknown reason, and perhaps here.`);
+    return verdict('unknown', `${last.operation} was rejected elsewhere for an unknown reason, and perhaps here, too.`);
   return verdict(signs.has('with') ? 'observed' : 'refuted');
 }
 
@@ -210,8 +210,12 @@ function withoutAbsent(
     const isOne = (fields.get(verdict.rule)?.size ?? 0) < 2;
     if (!isOne && unexplained.size <= MOST_UNEXPLAINED) return verdict;
     const [key = ''] = hiddenBy[index]!;
-    const why = isOne ? 'and nothing else is missing that the rule makes' : 'and others are missing as well';
-    return { ...verdict, kind: 'unknown', reason: `No answer shows ${key}, ${why}: the service may not show it.` };
+    const why = isOne ? 'although nothing else that the rule sets is missing' : 'and other fields are missing, too';
+    return {
+      ...verdict,
+      kind: 'unknown',
+      reason: `No response contains ${key}, ${why}. The service may never return it.`,
+    };
   });
 }
 

@@ -89,7 +89,8 @@ function dayAfter(day: string, days: number): string {
 function referenced(reference: string, { answers }: Variables): string {
   const [, step = '', pointer = '', more = '0'] = /^(\w+)(\/[^+]*)(?:\+(\d+))?$/.exec(reference) ?? [];
   const value = at(answers.get(step), pointer);
-  if (typeof value !== 'string' && typeof value !== 'number') throw new MissingValue(`${step} shows no ${pointer}`);
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new MissingValue(`the response to step ${step} has no ${pointer}`);
   return more === '0' ? String(value) : later(String(value), Number(more));
 }
 

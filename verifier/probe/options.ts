@@ -104,8 +104,8 @@ export function checkOptions(options: ProbeOptions, probes: readonly Probe[]): v
   } catch (error) {
     throw new RangeError(`baseUrl ${(error as Error).message}.`);
   }
-  must(isOrganizationId(organizationId), 'organizationId', 'a string that is not empty');
-  must(accessToken !== '', 'accessToken', 'a string that is not empty');
+  must(isOrganizationId(organizationId), 'organizationId', 'a non-empty string');
+  must(accessToken !== '', 'accessToken', 'a non-empty string');
   must(Number.isInteger(budget) && budget >= 1, 'budget', 'a whole number, 1 or more');
   must(Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= 100, 'perMinute', 'a whole number from 1 to 100');
   must(timeout > 0, 'timeout', 'a number of milliseconds greater than 0');

@@ -80,11 +80,11 @@ export function leftText({ left: { made, uncertain } }: ProbeReport): string {
   const records = [
     ...made.map(({ operation, id, isOther, isDeletable }) => ({
       isDeletable,
-      text: `${id} of ${operation}${isOther ? ': this id is now another record, which was not deleted' : ''}`,
+      text: `${id} of ${operation}${isOther ? ': this ID now belongs to another record, which was not deleted' : ''}`,
     })),
     ...uncertain.map(({ operation, name, call, isDeletable }) => ({
       isDeletable,
-      text: `perhaps a record of ${operation}, call ${call}, named ${name} or part of a record named so`,
+      text: `possibly a record from ${operation} (call ${call}) named ${name}, or part of a record with that name`,
     })),
   ];
   const under = (head: string, wanted: boolean): string[] => {
@@ -94,13 +94,13 @@ export function leftText({ left: { made, uncertain } }: ProbeReport): string {
   if (records.length === 0) return 'Nothing is left in the account.';
   return [
     ...under('Left in the account', true),
-    ...under('Left in the account, since no operation deletes it', false),
+    ...under('Left in the account, because no operation deletes it', false),
   ].join('\n');
 }
 
 function summaryOf(rules: readonly RuleVerdict[]): string {
   const counts = ORDER.map((kind) => `${rules.filter((rule) => rule.kind === kind).length} ${kind}`);
-  return `${counts.join(', ')}. This speaks of one account on one day.`;
+  return `${counts.join(', ')}. This is about one account on one day.`;
 }
 
 /**

@@ -61,7 +61,9 @@ export async function runProbes(running: Running): Promise<Ended> {
       if (service.left < needed) {
         const { left } = service;
         await cleanUp(running);
-        throw new Stopped(`The budget has ${left} calls left, and ${probe.rule} needs ${needed} with cleaning.`);
+        throw new Stopped(
+          `The budget has ${left} requests left, but ${probe.rule} needs ${needed}, including cleanup.`,
+        );
       }
       const start = journal.lines.length;
       const rejected = await shared.make(names);
@@ -98,7 +100,7 @@ async function cleanedUp(running: Running, interrupted: Stopped): Promise<Stoppe
     return interrupted;
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    return new Stopped(`${interrupted.message} What it has made could not all be deleted: ${error.message}`);
+    return new Stopped(`${interrupted.message} Not everything that it created could be deleted: ${error.message}`);
   }
 }
 
@@ -148,12 +150,10 @@ function checkOrganizations(answer: Answered, organizationId: string): void {
   if (status === 401 || status === 403) return;
   if (outcomeOf(answer) === 'refused')
     throw new Unusable(
-      `${rejectionOf(ORGANIZATIONS, answer)} Every account accepts this call: is the base URL right, and the organization?`,
+      `${rejectionOf(ORGANIZATIONS, answer)} Every account accepts this request. Check the base URL and the organization.`,
     );
   if (body === undefined)
-    throw new Unusable(
-      `The service responded with ${status} to ${ORGANIZATIONS}, without JSON. Is the base URL right?`,
-    );
+    throw new Unusable(`The service responded with ${status} to ${ORGANIZATIONS}, without JSON. Check the base URL.`);
   const ids = rowsOf(body, 'organizations').map((row) => String(row['organization_id']));
   if (ids.length > 0 && !ids.includes(organizationId) && isWhole(body))
     throw new Unusable(

@@ -98,7 +98,7 @@ export function isAmong(id: string, patterns: readonly string[]): boolean {
 export const CONTROL = 'control';
 
 /** Why a probe is left out that the shared item would decide. */
-const NEEDS_ITEM = 'It needs an item, which no operation deletes: --allow item, or --bind with yours.';
+const NEEDS_ITEM = 'It needs an item, which no operation can delete: --allow item, or --bind with one of yours.';
 
 /** The operations of which probes conclude something if they are rejected, and no session of theirs shows that they are taken. */
 export function uncontrolled(probes: readonly Probe[], operations: Operations): string[] {
@@ -133,7 +133,7 @@ export function select(
     if (effect.mails.length > 0 && !allow.includes('mail'))
       return `It sends emails (${list(effect.mails)}): --allow mail.`;
     if (staying.length > 0 && !allow.includes('residue'))
-      return `No operation deletes what it makes (${list(staying)}): --allow residue.`;
+      return `No operation deletes what it creates (${list(staying)}): --allow residue.`;
     if (isItemMissing && !allow.includes('residue') && !allow.includes('item')) return NEEDS_ITEM;
     return missing.length > 0 ? `It needs your own records (${list(missing)}): --bind.` : undefined;
   }

@@ -120,7 +120,7 @@ export function createService(options: ServiceOptions): Service {
       // A server may close a connection just as it is used again. What only reads can be sent once more.
       let mayRepeat = operation.method === 'GET';
       for (;;) {
-        if (calls >= budget) throw new Stopped(`The budget of ${budget} calls is used.`);
+        if (calls >= budget) throw new Stopped(`The budget of ${budget} requests is used up.`);
         await pace.next(isCleaning ? undefined : signal);
         if (signal?.aborted && !isCleaning) throw new Interrupted('The run was interrupted.');
         calls += 1;

@@ -6,7 +6,7 @@ import type { Claim } from './verdicts.ts';
 export const PAGING: Claim = {
   id: 'lists.pages',
   basis: 'assumed',
-  does: 'While nothing is written, a record is on one page of a list.',
+  does: 'As long as nothing is written, a record appears on only one page of a list.',
 };
 
 /** The claim of a rule. */
@@ -23,11 +23,11 @@ export function claimOfCall({ operation, kind, transition, resource }: Plan, { a
     const { field, to } = transition!;
     return { id: operation, basis: 'documented', does: `\`${field}\` of the ${noun} becomes \`${to}\`.` };
   }
-  if (kind === 'delete') return { id: operation, basis: 'documented', does: `The ${noun} does not exist any more.` };
+  if (kind === 'delete') return { id: operation, basis: 'documented', does: `The ${noun} no longer exists.` };
   return { id: operation, basis: 'assumed', does: `The call changes ${resource}.` };
 }
 
 export function claimOfParameter({ operation }: Plan, parameter: string): Claim {
-  const does = parameter === 'sort_column' ? 'sorts the list' : 'leaves out the records that it does not ask for';
+  const does = parameter === 'sort_column' ? 'sorts the list' : 'leaves out the records that do not match';
   return { id: `${operation}?${parameter}`, basis: 'documented', does: `\`${parameter}\` ${does}.` };
 }

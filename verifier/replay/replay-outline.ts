@@ -15,7 +15,7 @@ export function outlineOf(report: BehaviourReport): Outline {
     groups: [
       { heading: 'Failed:', lines: failed.flatMap(linesOf) },
       {
-        heading: 'Explained by one of several rules, or some together:',
+        heading: 'Explained by one of several rules, or by several together:',
         lines: open.map((one) => `  ? ${openLine(one)}`),
       },
       { heading: 'Not explained by a rule:', lines: unexplained.map((one) => `  ✗ ${lineOf(one)}`) },
@@ -33,7 +33,7 @@ export function outlineOf(report: BehaviourReport): Outline {
         ),
       },
       {
-        title: 'Explained by one of several rules, or some together',
+        title: 'Explained by one of several rules, or by several together',
         heads: [...exchange, 'could be'],
         rows: open.map((one) => [...exchangeCells(one), one.couldBe.map(code).join(', ')]),
       },

@@ -35,10 +35,10 @@ export interface BehaviourReport {
 
 /** Why an exchange says nothing of rules. */
 export type Skipped =
-  | 'not a call of the contract'
-  | 'not answered by a rule'
+  | 'not in the contract'
+  | 'no rule applies'
   | 'request body not recorded'
-  | 'names what the recording does not show';
+  | 'refers to something that was not recorded';
 
 /**
  * Replays recorded calls, by their times, against a sandbox that knows what the recording shows, and compares what the
@@ -80,10 +80,10 @@ function run(
   const unexplained: Deviation[] = [];
   const differences: Difference[] = [];
   const skipped: BehaviourReport['skipped'] = {
-    'not a call of the contract': 0,
-    'not answered by a rule': 0,
+    'not in the contract': 0,
+    'no rule applies': 0,
     'request body not recorded': 0,
-    'names what the recording does not show': 0,
+    'refers to something that was not recorded': 0,
   };
 
   function take({ exchange, file, line }: Recorded): Skipped | undefined {
@@ -110,7 +110,7 @@ function run(
       const reached = [...namedIds, ...idsIn(body), ...(lacksBody ? shadow.seen : [])];
       if (plan.writes) for (const id of reached) shadow.tainted.add(id);
       learnIds(shadow, body, plan.writes || !isShown);
-      return lacksBody ? 'request body not recorded' : 'names what the recording does not show';
+      return lacksBody ? 'request body not recorded' : 'refers to something that was not recorded';
     }
     if (isSuccess) judgeAnswer(reach, answered);
     else judgeRefusal(reach, answered);
@@ -145,14 +145,13 @@ const NO_RULE = new Set([401, 403, 408, 429]);
 
 function read(oracle: Oracle, exchange: Exchange): (Answered & { lacksBody: boolean }) | Skipped {
   const { status } = exchange.response;
-  if (status < 200 || (status >= 300 && status < 400) || status >= 500 || NO_RULE.has(status))
-    return 'not answered by a rule';
+  if (status < 200 || (status >= 300 && status < 400) || status >= 500 || NO_RULE.has(status)) return 'no rule applies';
   const { call, lacksBody = false } = oracle.callOf(exchange) ?? {};
   const plan = call && oracle.plans.get(call.operation);
   const table = plan && oracle.tableOf(plan);
-  if (!call?.organization || call.form || !plan || !table) return 'not a call of the contract';
+  if (!call?.organization || call.form || !plan || !table) return 'not in the contract';
   const body = plan.envelope.form === 'file' && status < 300 ? {} : bodyOf(exchange);
-  if (!body) return 'not answered by a rule';
+  if (!body) return 'no rule applies';
   const id = call.path[plan.idParameter ?? ''] ?? '';
   return { call, lacksBody, plan, table, body, shown: shownIn(body, plan, table.idField, id) };
 }

@@ -116,10 +116,10 @@ export function RecordInput({ field, place, id, hintId, choose, names, onChange,
 
 /** Whose id it is, or what can be done where nothing is known about it. */
 function hintFor(id: string, known: Known, names: ReadonlyMap<string, string>): string {
-  if (known.state === 'failed') return 'The records could not be listed. Type an id.';
+  if (known.state === 'failed') return 'The records could not be listed. Type an ID.';
   if (known.state === 'unasked') return names.get(id) ?? '';
-  if (known.records.length === 0) return 'The sandbox has no such records yet. Type an id, or create one first.';
+  if (known.records.length === 0) return 'The sandbox has no such records yet. Type an ID, or create one first.';
   const record = known.records.find((one) => one.id === id);
   if (id === '' || record) return record?.name ?? '';
-  return names.get(id) ?? 'No record with this id is listed.';
+  return names.get(id) ?? 'No record with this ID is listed.';
 }

@@ -121,12 +121,12 @@ export function RecordPicker({
       <input
         type="text"
         role="combobox"
-        aria-label="Filter by name or id"
+        aria-label="Filter by name or ID"
         aria-controls={listId}
         aria-expanded={shown.length > 0}
         aria-autocomplete="list"
         aria-activedescendant={shown[active] && optionId(active)}
-        placeholder="Filter by name or id"
+        placeholder="Filter by name or ID"
         autocomplete="off"
         spellcheck={false}
         value={text}
@@ -182,7 +182,7 @@ function distance({ id, name }: NamedRecord, text: string): number {
 
 function summary(records: readonly NamedRecord[] | undefined, count: number, text: string): string {
   if (records === undefined) return 'Loading…';
-  if (count === 0) return 'No record has this name or id.';
+  if (count === 0) return 'No record has this name or ID.';
   const counted = `${count} ${count === 1 ? 'record' : 'records'}`;
   if (count > LIMIT) return `${counted}; the first ${LIMIT} are listed.`;
   return text === '' ? `${counted}, the newest first.` : `${counted}.`;

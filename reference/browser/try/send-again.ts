@@ -70,7 +70,7 @@ function prepared(
 function wayOn({ example, place }: Entered): (string | Node)[] {
   if (example > 0)
     return [
-      ' This example shows what has already happened to the records. Change what the message names, or choose Smallest above the fields.',
+      ' The records in this example have already been changed this way. Change the field that the message names, or choose Smallest above the fields.',
     ];
   if (place === 'page') return [' Reset the sandbox at the bottom of the page, and send the call again.'];
   const link = element('a', '', 'its page');

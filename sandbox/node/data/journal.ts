@@ -67,11 +67,11 @@ function createLineReader(): (line: string) => Read {
   return (line) => {
     // JSON may hold U+2028, which a dot does not stand for unless it stands for everything.
     const [, number, written, json] = /^(\d+) ([0-9a-f]{8}) (.*)$/s.exec(line) ?? [];
-    if (json === undefined) return { problem: 'it is no entry' };
-    if (Number(number) !== expected) return { problem: `it is number ${number}, and ${expected} is missing` };
+    if (json === undefined) return { problem: 'it is not an entry' };
+    if (Number(number) !== expected) return { problem: `it is number ${number}, but ${expected} is missing` };
     checksum = crc32(json, checksum);
     expected += 1;
-    return written === hex(checksum) ? { json } : { problem: 'its checksum does not fit' };
+    return written === hex(checksum) ? { json } : { problem: 'its checksum does not match' };
   };
 }
 
@@ -108,7 +108,7 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
   function applied(json: string, index: number): string | undefined {
     if (index === 0) return undefined;
     const entry = JSON.parse(json) as JournalEntry;
-    return contents.apply(entry) ? undefined : `organization ${entry.organization} is not there`;
+    return contents.apply(entry) ? undefined : `organization ${entry.organization} does not exist`;
   }
 }
 
@@ -154,7 +154,7 @@ function checkFormat(bytes: Buffer, header: string | undefined, file: string): v
   const { format = FORMAT } = headerIn(header);
   if (format === FORMAT) return;
   throw new DataError(
-    `${file} is of format ${format}, and this version reads format ${FORMAT}. Nothing was changed. Use the version that wrote it.`,
+    `${file} has format ${format}, but this version reads format ${FORMAT}. Nothing was changed. Use the version that wrote it.`,
   );
 }
 

@@ -186,7 +186,7 @@ export async function persistData(
   /** Goes on with the journal as it is: all of it is on the disk. */
   function postpone(error: unknown): void {
     sizeAtFirst = size;
-    warn(`The journal in ${folder} grows on, since it cannot be written again: ${whyUnwritable(error)}.`);
+    warn(`The journal in ${folder} keeps growing, because it cannot be compacted: ${whyUnwritable(error)}.`);
   }
 
   const hadData = existsSync(file);

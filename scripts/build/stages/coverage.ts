@@ -53,8 +53,8 @@ ${operations.length} operations. ${complete.length} of them are completely docum
 operation does the service documentation state the success status or the error responses; those are inferred. Where
 the service documentation contradicts itself, a part counts as documented, and both readings pass.
 ${undocumentedOperations(operations)}
-Every guess is marked. It has a likely type, so that generated code is usable. The mock, the verifier and the published
-schemas never reject anything because of it. The sandbox rejects values that its records can't store, under the assumed rule
+Every guess is marked. It has a plausible type, so generated code stays usable. The mock, the verifier and the published
+schemas never reject anything because of a guess. The sandbox rejects values that its records can't store, which is the assumption
 \`records.value-types\`. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
 on a part; [the page of extensions](../docs/extensions.md) explains them. A few shared forms [stay closed](#what-stays-closed)
 next to a mark, each for a reason.
@@ -173,7 +173,7 @@ function groupTables(group: { name: string; tags: string[] }, operations: Operat
 
 function row(operation: Operation): string {
   const { id, method, path, scope, basis, notDocumented } = operation;
-  const open = basis === 'documented' ? notDocumented.join(', ') || '–' : `all of it: ${basis} alone`;
+  const open = basis === 'documented' ? notDocumented.join(', ') || '–' : `all of it (only ${basis})`;
   return line([id, `\`${method.toUpperCase()} ${path}\``, scope ? `\`${scope}\`` : '–', samples(operation), open]);
 }
 

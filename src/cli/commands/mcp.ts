@@ -63,7 +63,7 @@ With --http, everything is served over HTTP, on this machine only.`,
     'mcp-token': {
       type: 'string',
       value: '<token>',
-      description: `the same as \`${MCP_TOKEN}\`: token that requests to \`--http\` must carry as \`Bearer\`; needed with a service`,
+      description: `the same as \`${MCP_TOKEN}\`: token that requests to \`--http\` must send as a \`Bearer\` token; required with a service`,
       fallback: 'none',
     },
   },
@@ -73,7 +73,7 @@ With --http, everything is served over HTTP, on this machine only.`,
     'mcp --base-url https://inventory.example.com/inventory/v1',
     'mcp --base-url https://inventory.example.com/inventory/v1 --allow createInvoice --allow markInvoiceSent',
   ],
-  notes: `With a base URL, set ${TOKEN} and ${ORGANIZATION}. With --http, also choose
+  notes: `With a base URL, set ${TOKEN} and ${ORGANIZATION}. With --http, also set
 --mcp-token, because anyone who reaches the tools acts with your access token. Calls count toward your organization's limits.`,
   async run({ allow = [], evidence, http, port, 'mcp-token': token, ...service }) {
     const contract = await readContract();

@@ -40,7 +40,7 @@ export const command = defineCommand({
 const HEADINGS = ['operation', 'method', 'URL', 'scope', 'not documented'];
 
 function row({ id, method, path, scope, basis, notDocumented }: Operation): string[] {
-  const open = basis === 'documented' ? notDocumented.join(', ') || '–' : `all of it: ${basis} alone`;
+  const open = basis === 'documented' ? notDocumented.join(', ') || '–' : `all of it (only ${basis})`;
   return [id, method.toUpperCase(), path, scope ?? '–', open];
 }
 

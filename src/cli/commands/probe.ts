@@ -206,7 +206,7 @@ async function run(flags: ProbeFlags): Promise<number> {
   const only = receipt && assumptionsOfTests(receipt, new Set(shippedProbes().map(({ rule }) => rule)));
   if (only?.length === 0) {
     console.error(
-      `No test in ${flags.for} depends on an assumption that a probe can decide: there is nothing to check.`,
+      `No test in ${flags.for} depends on an assumption that a probe can decide, so there is nothing to check.`,
     );
     return 0;
   }
@@ -231,7 +231,7 @@ async function run(flags: ProbeFlags): Promise<number> {
     const account = { baseUrl: begun.baseUrl, organizationId: begun.organization, accessToken: 'none' };
     const report = make({ ...options, ...account, journal: createJournal(lines) }).report();
     if (report.verdicts.length === 0)
-      throw new InputError(`In ${flags.journal}, no probe has ended: it decides nothing.`);
+      throw new InputError(`No probe in ${flags.journal} has finished, so it decides nothing.`);
     return show(flags, report, receipt);
   }
   const account = accountOf(flags);
@@ -246,13 +246,13 @@ async function run(flags: ProbeFlags): Promise<number> {
   try {
     const other = otherAccountOf(journal.lines, account);
     if (other !== undefined)
-      throw new InputError(`${flags.journal} belongs to ${other}. Give another --journal, or delete the file.`);
+      throw new InputError(`${flags.journal} belongs to ${other}. Use another --journal, or delete the file.`);
     const given = { ...options, ...account, journal, onExchange: await recorderOf(flags) };
     let probe = make(given);
     const plan = probe.plan();
     if (!clean) console.error(planText(plan));
     if (!(await isConfirmed(flags, account))) {
-      console.error('Nothing was called.');
+      console.error('No requests were sent.');
       return 2;
     }
     if (!clean && canAsk(flags) && plan.itemWouldAdd > 0 && (await isYes(ITEM_QUESTION)))
@@ -264,10 +264,10 @@ async function run(flags: ProbeFlags): Promise<number> {
     const { made, uncertain } = report.left;
     const isEmpty = report.verdicts.length + made.length + uncertain.length === 0;
     const status = ended.isUnusable && isEmpty ? 2 : await show(flags, report, receipt);
-    console.error(`${ended.calls} calls were made. The journal is ${flags.journal}.`);
+    console.error(`${ended.calls} requests were sent. The journal is ${flags.journal}.`);
     if (status === 2 && ended.rejection !== undefined) console.error(ended.rejection);
     if (ended.stopped === undefined) return status;
-    const next = ended.isUnusable ? '' : ' The same command goes on from here.';
+    const next = ended.isUnusable ? '' : ' To continue, run the same command again.';
     console.error(`${ended.stopped} ${leftSentence(report)}${next}`);
     return ended.isUnusable ? 2 : 3;
   } finally {
@@ -316,8 +316,10 @@ function accountOf(
   const baseUrl = baseUrlOf(flags)?.value;
   const { 'organization-id': organizationId = process.env[ORGANIZATION_VARIABLE], 'token-env': variable } = flags;
   if (baseUrl === undefined)
-    throw new UsageError('--base-url is missing: name the service, or see what would be done with --plan.');
-  if (!organizationId) throw new UsageError(`--organization-id is missing: give it, or set ${ORGANIZATION_VARIABLE}.`);
+    throw new UsageError(
+      '--base-url is missing. Pass the URL of the service, or use --plan to see what a run would do.',
+    );
+  if (!organizationId) throw new UsageError(`--organization-id is missing. Pass it, or set ${ORGANIZATION_VARIABLE}.`);
   const accessToken = tokenIn(variable);
   return { baseUrl, organizationId, accessToken, authorization: authorizationOf(flags)?.value };
 }
@@ -337,8 +339,8 @@ async function isConfirmed(
   { baseUrl, organizationId }: { baseUrl: string; organizationId: string },
 ): Promise<boolean> {
   if (flags.yes) return true;
-  if (canAsk(flags)) return isYes(`Call organization ${organizationId} at ${baseUrl}?`);
-  console.error('To start without a terminal, give --yes.');
+  if (canAsk(flags)) return isYes(`Send requests to organization ${organizationId} at ${baseUrl}?`);
+  console.error('To start without a terminal, pass --yes.');
   return false;
 }
 
@@ -392,7 +394,7 @@ async function show(flags: ProbeFlags, report: ProbeReport, receipt?: Receipt): 
   if (receipt && !clean && !json && !assumptions) console.log(affectedText(report, receipt));
   if (clean) return [...report.left.made, ...report.left.uncertain].some(({ isDeletable }) => isDeletable) ? 1 : 0;
   if (report.verdicts.every(({ kind, calls }) => kind === 'unknown' && calls < 2)) {
-    console.error('No probe got beyond its first step: nothing was learned.');
+    console.error('No probe got beyond its first step, so nothing was learned.');
     return 2;
   }
   return report.rules.some(({ kind }) => kind === 'refuted' || kind === 'otherwise') ? 1 : 0;

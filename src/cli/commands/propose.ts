@@ -35,12 +35,12 @@ with little checked: no body could be read.`,
       if (overlay) writeOut(out, await write(overlay, format));
       const counts = [
         counted(overlay?.actions.length ?? 0, 'action'),
-        `${counted(contradictions.length, 'contradiction')} with the documents`,
+        `${counted(contradictions.length, 'contradiction')} with the documentation`,
         `${counted(open.length, 'difference')} without a proposal`,
       ];
       console.error(visible([`${counts.join(', ')}.`, ...remarksOn(reportOn(model, evidence))].join(' ')));
       if (!overlay && out !== undefined) console.error(`There is nothing to propose, so ${out} is not written.`);
-      listed('Contradictions with the documents', contradictions);
+      listed('Contradictions with the documentation', contradictions);
       listed('Differences without a proposal', open);
       return complain(complaints, 0);
     }),

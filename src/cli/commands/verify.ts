@@ -66,7 +66,7 @@ can't be read, or nothing was checked, 4 little was checked: no body could be re
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
     if (options.ratchet !== undefined || options['never-seen'])
-      throw new UsageError('--ratchet and --never-seen are about shapes, and cannot be given with --behaviour.');
+      throw new UsageError('--ratchet and --never-seen apply to shapes, so they cannot be combined with --behaviour.');
     return withContract(options.document, (against) => checkBehaviour(against, options, files));
   },
 });
@@ -118,7 +118,7 @@ async function checkBehaviour(
   console.log(formats[format](outlineOf(report)));
   if (report.outOfOrder > 0)
     console.error(
-      `Times go back in ${counted(report.outOfOrder, 'place')} of the input. The exchanges were replayed by their times.`,
+      `The input goes back in time in ${counted(report.outOfOrder, 'place')}. The exchanges were replayed in the order of their times.`,
     );
   const isDifferent =
     report.open.length + report.unexplained.length > 0 ||
@@ -135,9 +135,7 @@ function notCompared(report: BehaviourReport, recorded: readonly Recorded[], fil
   const complaints = [
     ...hollow.map((file) => `${file} contains no values, which --behaviour needs.`),
     ...(report.verdicts.length + report.open.length + report.unexplained.length === 0
-      ? [
-          'Nothing was compared: no rule of the sandbox decides what these calls lead to. Record calls that create records.',
-        ]
+      ? ['Nothing was compared: no rule of the sandbox applies to these requests. Record requests that create records.']
       : []),
   ];
   return complaints;

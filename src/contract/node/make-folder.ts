@@ -22,7 +22,7 @@ function makeOne(folder: string): void {
     // Another process was faster.
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
     const parent = path.dirname(folder);
-    if (code === 'ENOENT' && existsSync(parent)) throw coded('EREFUSED', `no folder can be made in ${parent}`);
+    if (code === 'ENOENT' && existsSync(parent)) throw coded('EREFUSED', `no folder can be created in ${parent}`);
     throw error;
   }
 }

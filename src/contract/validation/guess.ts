@@ -65,7 +65,7 @@ const ALTERNATIVES = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Types as remarks call them. */
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'a string',
   integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',
@@ -76,10 +76,10 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Says that a value is of another type than was guessed, as the end of a sentence. */
 export function describeGuess(type: unknown, value: unknown): string {
   const came = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return `${guessInWords(type)} was inferred, ${KINDS[came] ?? came} came`;
+  return `${guessInWords(type)} was inferred, but got ${KINDS[came] ?? came}`;
 }
 
-/** The types that were guessed, in words: `a number or text`. */
+/** The types that were guessed, in words: `a number or a string`. */
 export function guessInWords(type: unknown): string {
   return ALTERNATIVES.format([type].flat().map((name) => KINDS[String(name)] ?? String(name)));
 }

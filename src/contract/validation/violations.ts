@@ -122,12 +122,12 @@ export function explain(
   const rule = ruleFor(root, shape, keys, keyword);
   const about = { keys, value, place };
   if (name === 'query' && keyword === 'type' && Array.isArray(value)) {
-    const message = `is given ${value.length === 2 ? 'twice' : `${value.length} times`}`;
+    const message = `is sent ${value.length === 2 ? 'twice' : `${value.length} times`}`;
     return { ...about, field: undefined, message };
   }
   const field = rule?.field ?? fieldOf(keyword, params);
   const reason =
-    rule?.reason ?? (keyword === 'dependentRequired' ? `${String(params['property'])} is given` : undefined);
+    rule?.reason ?? (keyword === 'dependentRequired' ? `${String(params['property'])} is sent` : undefined);
   const message = rule?.field === undefined ? describe(keyword, params, value, found.example) : 'is not allowed here';
   return { ...about, field, message: reason === undefined ? message : `${message}, since ${reason}` };
 }
@@ -175,5 +175,5 @@ function holds({ field, is }: Condition, value: unknown): boolean {
 }
 
 function sentence({ field, is }: Condition): string {
-  return is === undefined ? `${field} is given` : `${field} is ${JSON.stringify(is)}`;
+  return is === undefined ? `${field} is sent` : `${field} is ${JSON.stringify(is)}`;
 }

@@ -35,7 +35,7 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
         body: { type: 'object', description: 'body of the request; see describe and sample' },
         full: {
           type: 'boolean',
-          description: `whether all fields are shown, also those that are empty; false by default. Rows are ${FEW_ROWS} unless per_page is set`,
+          description: `whether to show all fields, including empty ones; false by default. Rows are ${FEW_ROWS} unless per_page is set`,
         },
       },
       required: ['operationId'],
@@ -142,7 +142,7 @@ function policyIn(allowed: Calling['allowed'], writing: Catalogue['writing']): s
   if (!allowed) return 'It stores what you send, and nothing real happens.';
   if (allowed.size === 0) return 'It can only read.';
   if ([...writing.values()].flat().every((id) => allowed.has(id)))
-    return 'It reads, and calls all operations that write.';
+    return 'It can call all operations, including those that write.';
   const parts = [...writing].flatMap(([resource, ids]) => {
     const [may, mayNot] = [ids.filter((id) => allowed.has(id)), ids.filter((id) => !allowed.has(id))];
     if (may.length < 2 || may.length <= 2 * mayNot.length) return may;

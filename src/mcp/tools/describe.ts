@@ -59,7 +59,7 @@ function idsIn({ operationId }: Arguments): string[] {
   const ids = [operationId].flat();
   if (ids.length > 0 && ids.every((id) => typeof id === 'string' && id.trim() !== ''))
     return [...new Set(ids as string[])];
-  throw new ToolError('operationId must be a string that is not empty, or a list of such strings.');
+  throw new ToolError('operationId must be a non-empty string, or a list of them.');
 }
 
 /** @throws ToolError if it is something else. */

@@ -17,7 +17,7 @@ export function sampleTool({ find }: Catalogue): Tool {
         example: {
           type: 'string',
           description:
-            'which sample of the body; of a request, default is the least that does the job, allFields has the rest',
+            'which sample of the body; for a request, default has the fewest fields that work, and allFields has all of them',
         },
       },
       required: ['operationId'],
@@ -35,7 +35,7 @@ export function sampleTool({ find }: Catalogue): Tool {
       const example = values['example'] ?? USUAL;
       const sample = samples.find(({ name }) => name === example);
       const names = samples.map(({ name }) => name).join(', ');
-      if (!sample) throw new ToolError(`There is no sample ${JSON.stringify(example)} of it. There are ${names}.`);
+      if (!sample) throw new ToolError(`There is no sample ${JSON.stringify(example)} of it. Choose one of ${names}.`);
       const { value } = sample;
       const shown = of === 'request' ? freshSample(operation.id, value, Math.floor(Date.now() / 1000)) : value;
       return { text: JSON.stringify(shown, null, 1) };

@@ -15,10 +15,10 @@ const ANY_RECORD =
 export function searchTool({ search }: Catalogue): Tool {
   return {
     name: 'search',
-    description: `Finds operations by words, such as "send invoice": operationId, method, URL and summary of the ${MOST} that fit best.`,
+    description: `Finds operations by words, such as "send invoice": operationId, method, URL and summary of the ${MOST} best matches.`,
     inputSchema: {
       type: 'object',
-      properties: { query: { type: 'string', description: 'a few words on what is to be done' } },
+      properties: { query: { type: 'string', description: 'a few words about what you want to do' } },
       required: ['query'],
       additionalProperties: false,
     },
@@ -32,12 +32,12 @@ export function searchTool({ search }: Catalogue): Tool {
         ({ operation: { id, method, path, summary }, isControl }) =>
           `${id}: ${method.toUpperCase()} ${path}: ${summary}${isControl ? ' (sandbox only)' : ''}`,
       );
-      const nothing = 'No operation fits. Try other words, such as the name of a resource.';
+      const nothing = 'No operation matches. Try other words, such as the name of a resource.';
       const rest = isOfNothingElse ? `These refer to one by ${ORDER_ID}:` : 'These are on other records:';
       const lead = isOfOrders ? [`There is no operation on sales orders. ${rest}`] : [];
       const isOfSandbox = found.every(({ isControl }) => isControl);
       if (lines.length > 0 && isOfSandbox)
-        lead.push('No operation of the service fits. These are of the sandbox alone:');
+        lead.push('No operation of the service matches. These exist only in the sandbox:');
       return { text: lines.length > 0 ? [...lead, ...lines].join('\n') : nothing };
     },
   };

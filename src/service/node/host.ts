@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Refusal } from '../service-refusal.ts';
 
 /** Servers on the way may take another of them than this one (RFC 9112, section 3.2). */
-const SEVERAL = new Refusal(400, 'malformed-request', 'The request has several headers Host. Send one.');
+const SEVERAL = new Refusal(400, 'malformed-request', 'The request has several Host headers. Send one.');
 
 /** Says why a request is rejected for its headers `Host`, if it is. */
 export type HostCheck = (hosts: readonly string[] | undefined) => Refusal | undefined;

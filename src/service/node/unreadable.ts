@@ -11,8 +11,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new Refusal(413, 'too-large', 'The chunk extensions of the body are too long.'),
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'malformed-request', 'The request did not arrive in time.'),
 };
-const UNREADABLE = new Refusal(400, 'malformed-request', 'The request is not HTTP that can be read.');
-const EXPECTATION = new Refusal(417, 'malformed-request', 'The header Expect has no value but 100-continue.');
+const UNREADABLE = new Refusal(400, 'malformed-request', 'The request is not valid HTTP.');
+const EXPECTATION = new Refusal(417, 'malformed-request', 'The Expect header must be 100-continue.');
 const NO_PROXY = new Refusal(
   405,
   'wrong-method',

@@ -36,6 +36,6 @@ it('says what is in the way', () => {
 });
 
 it.runIf(existsSync('/proc'))('ends where a folder that exists takes no others', () => {
-  expect(problemOf('/proc/not-there')).toBe('no folder can be made in /proc');
-  expect(problemOf('/proc/not-there/deeper')).toBe('no folder can be made in /proc');
+  expect(problemOf('/proc/not-there')).toBe('no folder can be created in /proc');
+  expect(problemOf('/proc/not-there/deeper')).toBe('no folder can be created in /proc');
 });

@@ -48,20 +48,20 @@ function isTakenElsewhere(schema: Schema, value: unknown): boolean {
 
 const CASES: readonly [what: string, schema: Schema, value: unknown, expected: string][] = [
   ['a stated type', { type: 'string' }, 1, 'refused'],
-  ['a number for text', { type: 'string', ...TYPE }, 1, 'body: text was inferred, a number came'],
+  ['a number for text', { type: 'string', ...TYPE }, 1, 'body: a string was inferred, but got a number'],
   ['a value of the type', { type: 'string', ...TYPE }, 'a', ''],
-  ['text for a flag', { type: 'boolean', ...TYPE }, 'true', 'body: true or false was inferred, text came'],
-  ['null', { type: 'string', ...TYPE }, null, 'body: text was inferred, null came'],
-  ['a fraction', { type: 'integer', ...TYPE }, 1.5, 'body: an integer was inferred, a number came'],
+  ['text for a flag', { type: 'boolean', ...TYPE }, 'true', 'body: true or false was inferred, but got a string'],
+  ['null', { type: 'string', ...TYPE }, null, 'body: a string was inferred, but got null'],
+  ['a fraction', { type: 'integer', ...TYPE }, 1.5, 'body: an integer was inferred, but got a number'],
   [
     'a flag for several types',
     { type: ['number', 'string'], ...TYPE },
     true,
-    'body: a number or text was inferred, true or false came',
+    'body: a number or a string was inferred, but got true or false',
   ],
-  ['an array for an object', { type: 'object', ...TYPE }, [1], 'body: an object was inferred, an array came'],
-  ['an object for an array', { type: 'array', ...TYPE }, {}, 'body: an array was inferred, an object came'],
-  ['text for an object', { type: 'object', ...INFERRED }, 'a', 'body: an object was inferred, text came'],
+  ['an array for an object', { type: 'object', ...TYPE }, [1], 'body: an object was inferred, but got an array'],
+  ['an object for an array', { type: 'array', ...TYPE }, {}, 'body: an array was inferred, but got an object'],
+  ['text for an object', { type: 'object', ...INFERRED }, 'a', 'body: an object was inferred, but got a string'],
   ['a number beyond all bounds', { type: 'string', ...TYPE }, Infinity, 'refused'],
   ['another mark', { type: 'string', 'x-not-documented': ['scope'] }, 1, 'refused'],
   [
@@ -75,25 +75,25 @@ const CASES: readonly [what: string, schema: Schema, value: unknown, expected: s
     'a limit, for another type',
     { type: 'string', maxLength: 2, ...TYPE },
     1000,
-    'body: text was inferred, a number came',
+    'body: a string was inferred, but got a number',
   ],
   [
     'a pattern, for another type',
     { type: 'string', pattern: '^a', ...TYPE },
     1,
-    'body: text was inferred, a number came',
+    'body: a string was inferred, but got a number',
   ],
   [
     'a minimum, for another type',
     { type: 'integer', minimum: 1, ...TYPE },
     '0',
-    'body: an integer was inferred, text came',
+    'body: an integer was inferred, but got a string',
   ],
   [
     'a format of numbers',
     { type: 'integer', format: 'int32', ...TYPE },
     1.5,
-    'body: an integer was inferred, a number came',
+    'body: an integer was inferred, but got a number',
   ],
   ['a closed set', { type: 'string', enum: ['a'], ...INFERRED }, 'b', 'body: must be a (inferred)'],
   [
@@ -107,32 +107,32 @@ const CASES: readonly [what: string, schema: Schema, value: unknown, expected: s
     'what a reference leads to',
     { ...ref('Id'), ...TYPE },
     true,
-    'body: text or an integer was inferred, true or false came',
+    'body: a string or an integer was inferred, but got true or false',
   ],
   ['the same without a mark', ref('Id'), true, 'refused'],
   [
     'an entry of an array without a type',
     { type: 'array', items: { type: 'string' }, ...TYPE },
     [1],
-    'body[0]: text was inferred, a number came',
+    'body[0]: a string was inferred, but got a number',
   ],
   [
     'a field of what is inferred',
     { ...INFERRED, properties: { a: { type: 'string' } } },
     { a: 1 },
-    'body.a: text was inferred, a number came',
+    'body.a: a string was inferred, but got a number',
   ],
   [
     'a field of a field of it',
     { ...INFERRED, properties: { a: { type: 'object', properties: { b: { type: 'string' } } } } },
     { a: { b: 1 } },
-    'body.a.b: text was inferred, a number came',
+    'body.a.b: a string was inferred, but got a number',
   ],
   [
     'any other field of it',
     { ...INFERRED, additionalProperties: { type: 'string' } },
     { a: 1 },
-    'body.a: text was inferred, a number came',
+    'body.a: a string was inferred, but got a number',
   ],
   [
     'a field that is required all the same',
@@ -140,39 +140,39 @@ const CASES: readonly [what: string, schema: Schema, value: unknown, expected: s
     { a: 1 },
     'refused',
   ],
-  ['a record within it', ref('Wide'), { line: [] }, 'body.line: an object was inferred, an array came'],
+  ['a record within it', ref('Wide'), { line: [] }, 'body.line: an object was inferred, but got an array'],
   ['a field of that record, which is stated', ref('Wide'), { line: { name: 1 } }, 'refused'],
   [
     'a field of that record without a type',
     ref('Wide'),
     { line: { unit: 1 } },
-    'body.line.unit: text was inferred, a number came',
+    'body.line.unit: a string was inferred, but got a number',
   ],
   [
     'a field of rows that are inferred to be records',
     { items: { ...ref('Line'), ...INFERRED } },
     [{ name: 1 }],
-    'body[0].name: text was inferred, a number came',
+    'body[0].name: a string was inferred, but got a number',
   ],
   [
     'a field of the entries of a list that is inferred',
     { type: 'array', items: ref('Line'), ...INFERRED },
     [{ name: 1 }],
-    'body[0].name: text was inferred, a number came',
+    'body[0].name: a string was inferred, but got a number',
   ],
-  ['a part of allOf', { allOf: [{ type: 'string' }], ...TYPE }, 1, 'body: text was inferred, a number came'],
+  ['a part of allOf', { allOf: [{ type: 'string' }], ...TYPE }, 1, 'body: a string was inferred, but got a number'],
   [
     'a part of anyOf',
     { anyOf: [{ type: 'string', ...TYPE }, { type: 'array' }] },
     1,
-    'body: text was inferred, a number came',
+    'body: a string was inferred, but got a number',
   ],
   ['the part of anyOf that fits', { anyOf: [{ type: 'string', ...TYPE }, { type: 'array' }] }, [], ''],
   [
     'a part of oneOf',
     { oneOf: [{ type: 'string' }, { type: 'array' }], ...TYPE },
     1,
-    'body: text was inferred, a number came',
+    'body: a string was inferred, but got a number',
   ],
   ['the part of oneOf that fits', { oneOf: [{ type: 'string' }, { type: 'array' }], ...TYPE }, [], ''],
   ['a condition', { if: { type: 'string', ...TYPE }, then: { not: { const: 1 } } }, 1, ''],
@@ -204,8 +204,8 @@ describe('requests', () => {
     expect(judge('createContact', {}, { contact_name: 'A', billing_address: { zip: 411016, city: null } })).toEqual({
       violations: [],
       remarks: [
-        { place: 'body.billing_address.city', message: 'text was inferred, null came' },
-        { place: 'body.billing_address.zip', message: 'text was inferred, a number came' },
+        { place: 'body.billing_address.city', message: 'a string was inferred, but got null' },
+        { place: 'body.billing_address.zip', message: 'a string was inferred, but got a number' },
       ],
     });
   });
@@ -239,7 +239,7 @@ describe('requests', () => {
 
   it('may not have an inferred parameter twice', () => {
     expect(judge('listContacts', { page: ['1', '2'] }).violations).toEqual([
-      { place: 'query.page', message: 'is given twice' },
+      { place: 'query.page', message: 'is sent twice' },
     ]);
   });
 });

@@ -128,9 +128,9 @@ describe('a parameter', () => {
     ]);
     expect(sentences('listTaxes', { query: { organization_id: '' } })).toEqual(['query.organization_id is empty']);
     expect(sentences('listTaxes', { query: { organization_id: ['1', '2'] } })).toEqual([
-      'query.organization_id is given twice',
+      'query.organization_id is sent twice',
     ]);
-    expect(sentences('listTaxes', { query: { page: ['1', '2', '3'] } })).toEqual(['query.page is given 3 times']);
+    expect(sentences('listTaxes', { query: { page: ['1', '2', '3'] } })).toEqual(['query.page is sent 3 times']);
   });
 
   it.each(['0x10', '+1', '1.0', '1e3', ' 1', '01', 'Infinity', 'NaN', '1_000', '9'.repeat(400)])(
@@ -196,7 +196,7 @@ describe('a rule between query and body', () => {
 describe('a rule between fields says why it holds', () => {
   it('for a value', () => {
     expect(refusals('createItem', (body) => ({ ...body, group_id: ID, item_type: 'sales' }))).toEqual([
-      'body.item_type must be "inventory", since group_id is given',
+      'body.item_type must be "inventory", since group_id is sent',
     ]);
   });
 
@@ -246,6 +246,6 @@ describe('a rule between fields says why it holds', () => {
       if: { required: ['tax_id'], properties: { tax_id: { not: { const: '' } } } },
       then: { required: ['is_taxable'], properties: { is_taxable: {} } },
     };
-    expect(violations(rule, { body: { tax_id: ID } })).toEqual(['body.is_taxable is required, since tax_id is given']);
+    expect(violations(rule, { body: { tax_id: ID } })).toEqual(['body.is_taxable is required, since tax_id is sent']);
   });
 });

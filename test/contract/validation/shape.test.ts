@@ -70,7 +70,7 @@ describe('the shape of schemas that refer to each other', () => {
     const value = { strict: true, name: 1, child: { name: 1, child: {} } };
     expect(check(value)).toBe(false);
     expect(violationsOf({ check, shape: shapeOf(document, schema) }, value, 'body')).toEqual([
-      { place: 'body.child.child.name', message: 'is required, since strict is given' },
+      { place: 'body.child.child.name', message: 'is required, since strict is sent' },
     ]);
   });
 });

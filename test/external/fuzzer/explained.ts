@@ -41,7 +41,7 @@ export const BY_THE_MOCK: readonly Explanation[] = [
     check: CHECK,
     refusal: 'violations',
     message: 'is required, since ignore_auto_number_generation is true',
-    why: 'The service documentation has a rule between query and body, which no schema can express.',
+    why: 'The service documentation has a rule that links the query and the body, which no schema can express.',
   },
   {
     check: CHECK,
@@ -80,7 +80,7 @@ export const BY_THE_SANDBOX: readonly Explanation[] = [
   {
     check: 'negative_data_rejection',
     inferred: 'was read as',
-    why: 'Some clients send numbers as strings. By the rule `records.type-conversion`, the sandbox converts such a value to the documented type, and says so.',
+    why: 'Some clients send numbers as strings. Under the rule `records.type-conversion`, the sandbox converts such a value to the documented type, and says so.',
   },
   { ...OWN_TYPE, operation: 'GET /invoices/{invoice_id}/attachment' },
   { ...OWN_TYPE, operation: 'GET /retainerinvoices/{retainerinvoice_id}/attachment' },

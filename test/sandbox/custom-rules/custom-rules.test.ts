@@ -148,47 +148,47 @@ describe('a rule that fails is named, and changes nothing', () => {
     [
       'one that is async',
       failing(async () => undefined),
-      'returned a Promise, and must return nothing: to reject, call context.reject.',
+      'returned a Promise, but must return nothing: to reject, call context.reject.',
     ],
     [
       'one that returns false',
       failing(() => false),
-      'returned false, and must return nothing: to reject, call context.reject.',
+      'returned false, but must return nothing: to reject, call context.reject.',
     ],
     [
       'a default that its field cannot hold',
       { defaults: [rule('own.fails', BASIS, { notes: (() => 7) as never })] },
-      'returned 7, and must return nothing, or a value that the field can hold, of the kind text.',
+      'returned 7, but must return nothing, or a value that the field can hold, of the kind text.',
     ],
     [
       'a computed field without a number',
       { computed: [rule('own.fails', BASIS, { outstanding_receivable_amount: () => Number.NaN })] },
-      'returned NaN, and must return nothing, or a value that the field can hold, of the kind integer.',
+      'returned NaN, but must return nothing, or a value that the field can hold, of the kind integer.',
     ],
     [
       'a draft with what is no JSON',
       { prepare: [rule('own.fails', BASIS, (contact) => void Object.assign(contact, { notes: () => '' }))] },
-      'set notes to a function, and must set nothing, or a value that the field can hold, of the kind text.',
+      'set notes to a function, but must set nothing, or a value that the field can hold, of the kind text.',
     ],
     [
       'a draft with the id of another record',
       { prepare: [rule('own.fails', BASIS, (contact) => void Object.assign(contact, { contact_id: '11' }))] },
-      'set contact_id to 11, and must leave it as it is.',
+      'set contact_id to 11, but must leave it unchanged.',
     ],
     [
       'a constant that its field cannot hold',
       { defaults: [rule('own.fails', BASIS, { website: 5 as never })] },
-      'returned 5, and must return nothing, or a value that the field can hold, of the kind text.',
+      'returned 5, but must return nothing, or a value that the field can hold, of the kind text.',
     ],
     [
       'a computed number that is a text',
       { computed: [rule('own.fails', BASIS, { payment_terms: () => 'abc' as never })] },
-      'returned abc, and must return nothing, or a value that the field can hold, of the kind integer.',
+      'returned abc, but must return nothing, or a value that the field can hold, of the kind integer.',
     ],
     [
       'a computed list of something else',
       { computed: [rule('own.fails', BASIS, { contact_persons: () => [5] as never })] },
-      'returned a list, and must return nothing, or a value that the field can hold, of the kind array.',
+      'returned a list, but must return nothing, or a value that the field can hold, of the kind array.',
     ],
     [
       'a reason that is none',

@@ -77,7 +77,7 @@ describe('a factory', () => {
     [
       'invoices',
       { status: 'overdo' },
-      'invoices: no record can be made with the status overdo. There are draft, sent, ',
+      'invoices: no record can be made with the status overdo. Choose one of draft, sent, ',
     ],
     ['invoices', { status: 'overdo' }, 'Did you mean overdue?'],
     ['retainerInvoices', { status: 'overdue' }, 'retainerInvoices: no record can be made with the status overdue. '],

@@ -368,7 +368,7 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
     await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
     await page
       .getByRole('status')
-      .getByText(/There is no record \d+ in Taxes any more\./)
+      .getByText(/There is no longer a record \d+ in Taxes\./)
       .waitFor();
     expect(server.sandbox.records('taxes').get(tax.tax_id!)).toBeUndefined();
     expect(new Date(server.sandbox.clock.now()).toISOString()).toMatch(/^2026-03-28/);

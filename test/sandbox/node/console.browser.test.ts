@@ -322,7 +322,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await checkpoints.getByText('Taxes: VAT99 added').waitFor();
     page.once('dialog', (dialog) => void dialog.accept());
     await checkpoints.getByRole('button', { name: 'Go back to first' }).click();
-    await page.getByText('It is as at first again.').waitFor();
+    await page.getByText('Back at first.').waitFor();
     expect(
       server.sandbox
         .records('taxes')

@@ -76,11 +76,11 @@ describe('records of CSV', () => {
     ['contact_persons\n', 'line 1: contact_persons is a list: name its entries, such as contact_persons[0].'],
     ['billing_address\n', 'line 1: billing_address has fields: name them, such as billing_address.'],
     ['contact_persons[x].email\n', 'line 1: there is no field contact_persons[x].email.'],
-    ['contact_name,notes\na,b\nc\n', 'line 3: there are 1 cells, and 2 columns.'],
-    ['contact_name\na,b\n', 'line 2: there are 2 cells, and 1 columns.'],
+    ['contact_name,notes\na,b\nc\n', 'line 3: there are 1 cells, but 2 columns.'],
+    ['contact_name\na,b\n', 'line 2: there are 2 cells, but 1 columns.'],
     ['contact_name,payment_terms\na,1\nb,soon\n', 'line 3: payment_terms must be a whole number, but is soon.'],
     ['is_taxable\nyes\n', 'line 2: is_taxable must be true or false, but is yes.'],
-    ['contact_name\n"open\n', 'a cell begins with a quote, and none ends it.'],
+    ['contact_name\n"open\n', 'a cell begins with a quote, but has no closing quote.'],
     ['contact_name\nhalf "quoted"\n', 'line 2: a cell contains a quote'],
   ])('refuse %j', (text, message) => {
     expect(() => read(text)).toThrow(message);

@@ -167,13 +167,13 @@ describe('a sandbox that cannot start says why', () => {
     const file = path.join(folder, 'wrong.json');
     const messageOf = async (seed: string): Promise<string> => ((await refusal({ seed })) as SandboxError).message;
     expect(await messageOf('stroy')).toBe(
-      'The seed stroy cannot be read: there is no such file. It is story, empty, busy, the file of a snapshot, or a folder with a file for each resource. Did you mean story?',
+      'The seed stroy cannot be read: there is no such file. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource. Did you mean story?',
     );
     writeFileSync(file, 'no JSON');
     expect(await messageOf(file)).toContain('it is not JSON');
     const csv = path.join(folder, 'contacts.csv');
     writeFileSync(csv, 'contact_id,contact_name\n11,Peak Supply\n');
-    expect(await messageOf(csv)).toMatch(new RegExp(` A file of CSV is read with its folder: ${folder}\\.$`));
+    expect(await messageOf(csv)).toMatch(new RegExp(` To load a CSV file, pass its folder: ${folder}\\.$`));
     writeFileSync(file, '{"format":99}');
     expect(await messageOf(file)).toContain('The seed cannot be used: format: this version reads 1');
   });

@@ -438,7 +438,7 @@ describe('bundles', () => {
     const reply = await call('createBundle', {}, { composite_item_id: KIT, warehouse_id: MYSURU });
     expect([reply.status, reply.body['message']]).toEqual([
       400,
-      'Mysuru Store has 0 of Steel Water Bottle 1 L, and 2 are needed.',
+      'Mysuru Store has 0 of Steel Water Bottle 1 L, but 2 are needed.',
     ]);
   });
 });

@@ -694,7 +694,7 @@ describe('the accounting stock', () => {
     const body = { customer_id: RIDGELINE, date: '2026-03-28', line_items };
     const creditnote_id = await made(call, 'createCreditNote', body);
     await deliver(call, openSale(sandbox, 59), 0, 59);
-    const message = 'Bengaluru Main has 4 of Steel Water Bottle 1 L, and 6 are needed.';
+    const message = 'Bengaluru Main has 4 of Steel Water Bottle 1 L, but 6 are needed.';
     for (const operation of ['voidCreditNote', 'deleteCreditNote']) {
       expect((await refused(call(operation, { creditnote_id })))[2]).toBe(message);
     }

@@ -285,7 +285,7 @@ describe('email', () => {
     const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Silent' });
     const silent = await sent(call, { customer_id: contact_id });
     expect((await refused(call('emailInvoices', { invoice_ids: `${one},${silent}` })))[2]).toBe(
-      'No recipient has an email address: name one in to_mail_ids.',
+      'No recipient has an email address. Name one in to_mail_ids.',
     );
     expect(sandbox.outbox).toHaveLength(3);
   });

@@ -64,7 +64,7 @@ describe('the state of a rule', () => {
     expect(stateOf({ id: 'items.required', basis: { kind: 'documented' } })).toEqual({ kind: 'documented' });
     expect(stateOf({ id: 'bills.balance', basis: { kind: 'assumed' } })).toEqual({
       kind: 'undecidable',
-      reason: 'No operation shows the records it is about (bills).',
+      reason: 'No operation shows the records that it concerns (bills).',
     });
   });
 
@@ -95,7 +95,7 @@ describe('the state of a rule', () => {
       'Refuted in 1 of 1 run, 1 account, last on 2026-03-14; instead: 100.',
     );
     expect(stateSentence(stateOf({ ...RULE, id: 'bills.balance' }))).toBe(
-      'Undecidable: No operation shows the records it is about (bills).',
+      'Undecidable: No operation shows the records that it concerns (bills).',
     );
   });
 });

@@ -81,7 +81,7 @@ describe('GET /sandbox/events', () => {
     await expect.poll(events).toHaveLength(1001);
     expect(events()[0]).toMatchObject({
       event: 'gap',
-      data: { from: 3, to: 5, reason: expect.stringContaining('no longer held') },
+      data: { from: 3, to: 5, reason: expect.stringContaining('no longer available') },
     });
     expect(events()[1]).toMatchObject({ event: 'changed', data: { number: 6 } });
   });

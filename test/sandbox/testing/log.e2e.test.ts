@@ -57,7 +57,7 @@ describe('GET /sandbox/log', () => {
     expect((await ask(server, 'operationId=createTax'))['message']).toContain(
       `To check only later calls, pass from: ${droppedUntil + 1}, or`,
     );
-    await expect(sandboxAt(server.url).calls()).rejects.toThrow('no longer holds the calls');
+    await expect(sandboxAt(server.url).calls()).rejects.toThrow('no longer contains the calls');
     await expect(expectCall(sandboxAt(server.url), { operationId: 'createTax', times: 0 })).rejects.toThrow(
       'no longer',
     );

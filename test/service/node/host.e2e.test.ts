@@ -83,7 +83,7 @@ it.each([
     const answer = await sendRaw(server.port, lines.join('\r\n'));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('x-mock-refusal: malformed-request');
-    expect(answer).toContain('The request has several headers Host. Send one.');
+    expect(answer).toContain('The request has several Host headers. Send one.');
   }
 });
 

@@ -68,7 +68,7 @@ describe('a run that was killed, after the account was reset', () => {
       { operation: 'createContact', isOther: true, isDeletable: true },
     ]);
     expect(reportText(probe.report(), [])).toMatch(
-      /^Left in the account \(2\):\n {2}\d+ of createInvoice: this id is now another record, which was not deleted\n/,
+      /^Left in the account \(2\):\n {2}\d+ of createInvoice: this ID now belongs to another record, which was not deleted\n/,
     );
   });
 

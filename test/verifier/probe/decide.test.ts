@@ -61,9 +61,9 @@ describe('a probe', () => {
 
   test.each([
     ['it was not run', undefined, /not run/],
-    ['a step before went another way', went(['refused']), /Step a, createTax, was refused/],
-    ['a step was not answered', went(['lost']), /Step a, createTax, was not answered/],
-    ['the last step was not answered', went(['taken', 'lost']), /last step, createTax, was not answered/],
+    ['a step before went another way', went(['refused']), /Step a \(createTax\) was rejected/],
+    ['a step was not answered', went(['lost']), /Step a \(createTax\) got no response/],
+    ['the last step was not answered', went(['taken', 'lost']), /last step, createTax, got no response/],
     [
       'the answer does not show what decides',
       went(['taken', 'taken'], seen('none', null)),
@@ -120,14 +120,14 @@ describe('fields that no answer shows', () => {
     expect(kindOf(probe('x'), without('a', 'b')).kind).toBe('refuted');
     expect(kindOf(probe('x'), without('y', 'z'))).toMatchObject({
       kind: 'unknown',
-      reason: 'No answer to createTax shows /tax/y.',
+      reason: 'No response to createTax contains /tax/y.',
     });
   });
 
   test('say nothing of a rule that makes one: the service may leave it out by itself', () => {
     expect(kindOf(probe('x'), without('a'))).toMatchObject({
       kind: 'unknown',
-      reason: expect.stringMatching(/^No answer shows createTax \/tax\/a, and nothing else is missing/),
+      reason: expect.stringMatching(/^No response contains createTax \/tax\/a, although nothing else/),
     });
   });
 
@@ -141,7 +141,7 @@ describe('fields that no answer shows', () => {
       const run = went(['taken', 'taken'], seen(sign, null, '/tax/a'), seen('with', 7, '/tax/tax_type'));
       expect(kindOf(probe('x'), run)).toMatchObject({
         kind: 'unknown',
-        reason: 'No answer to createTax shows /tax/a.',
+        reason: 'No response to createTax contains /tax/a.',
       });
     }
   });

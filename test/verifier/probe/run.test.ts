@@ -112,7 +112,7 @@ describe('a run that stops', () => {
       return method === 'DELETE' ? { status: 503, body: { code: 1, message: 'No.' } } : answer;
     });
     const probe = probeOf(standIn, { signal: stop.signal });
-    expect((await probe.run()).stopped).toMatch(/interrupted\. What it has made could not all be deleted: .*503/);
+    expect((await probe.run()).stopped).toMatch(/interrupted\. Not everything that it created could be deleted: .*503/);
     expect(probe.report().left.made).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe('a run that stops', () => {
       { status: 400, body: { message: 'No \u001b[2J such.' } },
       /400 to listOrganizations: "No \\u001b\[2J such\."/,
     ],
-    ['has another URL', { status: 404, body: {} }, /404 to listOrganizations\. .*is the base URL right/],
+    ['has another URL', { status: 404, body: {} }, /404 to listOrganizations\. .*Check the base URL/],
     ['redirects', { status: 302, body: {} }, /302 to listOrganizations/],
     [
       'does not list its organization',
@@ -220,8 +220,8 @@ describe('limits', () => {
 describe('options are checked', () => {
   test.each([
     [{ baseUrl: 'nowhere' }, /baseUrl must be an http or https URL/],
-    [{ baseUrl: 'https://a.example/v1?x=1' }, /baseUrl must be an http or https URL without query/],
-    [{ organizationId: '' }, /organizationId must be a string that is not empty/],
+    [{ baseUrl: 'https://a.example/v1?x=1' }, /baseUrl must be an http or https URL without a query/],
+    [{ organizationId: '' }, /organizationId must be a non-empty string/],
     [{ perMinute: 101 }, /perMinute must be a whole number from 1 to 100/],
     [{ budget: 0 }, /budget must be/],
     [{ allow: ['mail'] as const }, /mailTo must be/],

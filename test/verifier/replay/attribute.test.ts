@@ -6,7 +6,7 @@ const difference = (line: number, ...sets: string[][]): Difference => ({
   line,
   operation: 'getInvoice',
   place: 'response.body/invoice/total',
-  message: 'is not what the rule makes it',
+  message: 'differs from what the rule predicts',
   sets,
 });
 

@@ -95,7 +95,7 @@ describe('a log of Kong', () => {
   test('has values for --behaviour', async () => {
     const log = file('behaviour.log', `${kongLine(EXCHANGES[0]!)}\n`);
     const { stderr } = await run(['verify', log, '--mapping', kong, '--behaviour']);
-    expect(stderr).toContain('Nothing was compared: no rule of the sandbox decides');
+    expect(stderr).toContain('Nothing was compared: no rule of the sandbox applies');
   });
 });
 
@@ -104,7 +104,7 @@ describe('a log of nginx', () => {
     const unknown = exchange(4, {}, { url: 'https://inventory.example.com/inventory/v1/kites?organization_id=1' });
     const log = file('nginx.log', [...EXCHANGES, unknown].map((one) => `${nginxLine(one)}\n`).join(''));
     const { status, stdout, stderr } = await run(['verify', log, '--mapping', nginx]);
-    expect(stdout).toMatch(/^No body of a response could be read/);
+    expect(stdout).toMatch(/^No response body could be read/);
     expect(stdout).toContain('GET /inventory/v1/kites');
     expect([status, stderr]).toEqual([4, expect.stringContaining(`Little was checked in ${log}`)]);
   });
@@ -132,7 +132,7 @@ describe('a mapping', () => {
 
   const PARTS = { request: { method: '$.m', url: '$.u' }, response: { status: '$.s' } };
   const WRONG: [content: unknown, problem: string][] = [
-    [7, 'is no mapping.'],
+    [7, 'is not a mapping.'],
     [{}, 'has no request.'],
     [{ ...PARTS, requests: {} }, 'has requests, which is not part of a mapping. Did you mean request?'],
     [

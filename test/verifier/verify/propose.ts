@@ -130,7 +130,7 @@ export function testMutations({ operations: nth, least, fifths, alone, compared 
       const overlay = propose(model, evidenceOf([exchange])).overlay;
       if (!overlay) continue;
       const document = await patched(overlay);
-      const edited = overlay.actions.filter(({ description }) => description!.startsWith('Lets '));
+      const edited = overlay.actions.filter(({ description }) => description!.startsWith('Allows '));
       const roots = edited.map(
         ({ target }) => /^\$\['components'\]\['schemas'\]\['(\w+)'\]\['properties'\]/.exec(target)?.[1],
       );

@@ -217,9 +217,9 @@ describe('files', () => {
     ['cut.json', '{"format":1,"sources":{', /cut\.json is not JSON/],
     ['old.ndjson', '{"recording":"a","format":9}\n', /old\.ndjson:1 has the format 9/],
     ['broken.ndjson', '{"recording":"a","format":1}\n{"seen"\n', /broken\.ndjson:2 is not JSON/],
-    ['aimless.ndjson', '{"recording":"a","format":1}\n{"sen":{}}\n', /aimless\.ndjson:2 holds no exchange/],
-    ['odd.ndjson', '{"recording":"a","format":1}\n{"seen":{"getTax":7}}\n', /odd\.ndjson:2 holds no exchange/],
-    ['hollow.ndjson', '{"recording":"a","format":1}\n{"exchange":{}}\n', /hollow\.ndjson:2 holds no exchange/],
+    ['aimless.ndjson', '{"recording":"a","format":1}\n{"sen":{}}\n', /aimless\.ndjson:2 contains no exchange/],
+    ['odd.ndjson', '{"recording":"a","format":1}\n{"seen":{"getTax":7}}\n', /odd\.ndjson:2 contains no exchange/],
+    ['hollow.ndjson', '{"recording":"a","format":1}\n{"exchange":{}}\n', /hollow\.ndjson:2 contains no exchange/],
   ];
   test.each(UNREADABLE)('%s is refused with what is wrong, and where', async (name, content, problem) => {
     await expect(readTraffic(model, [file(name, content)])).rejects.toThrow(problem);

@@ -51,7 +51,7 @@ describe('a body that a recorder has cut off', () => {
       const { status, stdout, stderr } = await withArchive('verify', entry(url, cut(stop)));
       expect(stdout).toContain('Bodies not checked: 1 of responses (cut off).');
       expect(stdout).toContain('0 violations, 0 undocumented, 0 guesses');
-      expect(stderr).toContain('no body of a response could be read (1 exchange).');
+      expect(stderr).toContain('no response body could be read (1 exchange).');
       expect(status).toBe(4);
     }
   });
@@ -59,7 +59,7 @@ describe('a body that a recorder has cut off', () => {
   test('contradicts nothing, and no edit comes of it', async () => {
     const { status, stdout, stderr } = await withArchive('propose', entry('/settings/taxes', cut(40)));
     expect([status, stdout]).toEqual([4, '']);
-    expect(stderr).toContain('0 actions, 0 contradictions with the documents, 0 differences without a proposal.');
+    expect(stderr).toContain('0 actions, 0 contradictions with the documentation, 0 differences without a proposal.');
   });
 
   test('is counted next to others that are checked', async () => {
@@ -169,8 +169,8 @@ describe('bodies of another media type than the contract has', () => {
     );
     expect(stdout).toContain('Bodies not checked: 3 of responses (another media type).');
     expect(stdout).toContain('1 violation, 0 undocumented, 2 guesses');
-    expect(stdout).toMatch(/^No body of a response could be read, so this report covers only operations, statuses/);
-    expect(stderr).toContain('no body of a response could be read (3 exchanges).');
+    expect(stdout).toMatch(/^No response body could be read, so this report covers only operations, statuses/);
+    expect(stderr).toContain('no response body could be read (3 exchanges).');
     expect(status).toBe(4);
   });
 

@@ -17,7 +17,7 @@ export function messageOf(
   theirs: ReadonlyMap<Where, unknown>,
 ): string {
   if (where === ORDER) return 'has its rows in another order';
-  if (where.includes('/')) return 'is not what the rule makes it';
-  if (!mine.has(where)) return 'is listed, and the rule leaves it out';
-  return theirs.has(where) ? 'is listed' : 'is left out, and the rule lists it';
+  if (where.includes('/')) return 'differs from what the rule predicts';
+  if (!mine.has(where)) return 'is listed, but the rule leaves it out';
+  return theirs.has(where) ? 'is listed' : 'is left out, but the rule lists it';
 }

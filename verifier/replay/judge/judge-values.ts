@@ -231,7 +231,7 @@ function judgeCauses({ shadow, verdicts, ...source }: Reach, plan: Plan, results
     if (!cause) continue;
     shadow.causes.delete(where);
     if (isEqual) verdicts.confirmed(cause);
-    else verdicts.failed(cause, deviationOf(source, plan, placeOf(where, plan), 'is not what the call makes it'));
+    else verdicts.failed(cause, deviationOf(source, plan, placeOf(where, plan), 'differs from what the request sets'));
   }
 }
 

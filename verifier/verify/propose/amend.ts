@@ -100,8 +100,8 @@ function actionsFor({ root, refused, isOwnType }: Amendment, facts: Facts, ids: 
   });
   const seen = choices.map(({ found, stats }) => `${found} in ${inWords(stats)} exchanges`).join(', ');
   const reason: Reason = {
-    description: `Lets ${pointer} take what was seen: ${seen} (${operations}).`,
-    alternatives: ['Keep it as it is, if the service is to be fixed.'],
+    description: `Allows what was seen at ${pointer}: ${seen} (${operations}).`,
+    alternatives: ['Keep it as it is, if the service will be fixed.'],
     impact: 'breaking',
   };
   if (isOwnType) {

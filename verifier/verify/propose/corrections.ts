@@ -116,7 +116,7 @@ function newStatus(
   const schema = isAlwaysRead ? schemaOf('', bodyPlaces, conventions.id) : undefined;
   const guessed = guessedStatus === undefined ? undefined : model.operation.responses[guessedStatus];
   const response = {
-    description: 'A response of success that was observed.',
+    description: 'A success response that was observed.',
     'x-observed': { seen, of, from, to },
     ...(schema && { content: guessed?.content ?? { 'application/json': { schema } } }),
   };

@@ -68,7 +68,7 @@ function guessEdits({ document }: Model, pointer: string, stats: PartStats): Act
   if (!part || part['x-inferred'] === undefined || stats.seen === 0) return [];
   const reason = { description: `Marks ${pointer} as observed, in ${inWords(stats)}.`, impact: 'descriptive' } as const;
   return [
-    remove(`${pointer}/x-inferred`, `Takes away that ${pointer} is inferred.`),
+    remove(`${pointer}/x-inferred`, `Removes the mark that ${pointer} is inferred.`),
     update(pointer, { 'x-observed': observed(stats) }, reason),
   ];
 }
@@ -99,13 +99,13 @@ function responseEdits(
     impact: 'descriptive',
   } as const;
   return [
-    remove(`${pointer}/x-not-documented`, `Takes away that the response of ${id} is not documented.`),
+    remove(`${pointer}/x-not-documented`, `Removes the mark that the response of ${id} is not documented.`),
     ...(left.length > 0
       ? [
           update(
             pointer,
             { 'x-not-documented': left },
-            { ...reason, description: `Keeps what else of ${id} is not documented.` },
+            { ...reason, description: `Keeps the marks of the other undocumented parts of ${id}.` },
           ),
         ]
       : []),

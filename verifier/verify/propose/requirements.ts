@@ -39,7 +39,7 @@ function requiredEdits(pointer: string, schema: Schema, stats: PartStats, parts:
     return !requiredBefore.includes(name) && field !== undefined && field.seen === objects && field.of === objects;
   });
   if (always.length === 0) return [];
-  const description = `Says that ${always.join(', ')} of ${pointer} are always there: in ${objects} of ${objects} objects.`;
+  const description = `Makes ${always.join(', ')} of ${pointer} required: seen in ${objects} of ${objects} objects.`;
   const reason = {
     description,
     alternatives: ['Leave them optional, if some records may lack them.'],
@@ -84,7 +84,7 @@ function formatEdits(pointer: string, schema: Schema, stats: PartStats): Action[
   const format = formatIn(stats.formats);
   const mayHaveFormat = marksOf(schema).includes('type') && schema.format === undefined && schema.pattern === undefined;
   if (format === undefined || !mayHaveFormat || schema.$ref !== undefined || stats.basis === 'documented') return [];
-  const description = `Names the format of ${pointer}: ${format}, in ${stats.seen} of ${stats.seen} texts.`;
+  const description = `Names the format of ${pointer}: ${format}, in ${stats.seen} of ${stats.seen} strings.`;
   return [
     update(
       pointer,

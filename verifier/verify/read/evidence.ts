@@ -24,7 +24,7 @@ export class LaterEvidenceError extends Error {
 export function readEvidence({ format, sources, editions, recordings, accounts, probes }: Node): Evidence | undefined {
   if (typeof format === 'number' && format > 2 && isNode(recordings))
     throw new LaterEvidenceError(
-      `is evidence of format ${format}, which a later release has written. Update inventory-service-api, or make it again from the recordings`,
+      `is evidence of format ${format}, which was written by a later release. Update inventory-service-api, or create the file again from the recordings`,
     );
   if (format === 1 && isNode(sources)) return ofSources(sources);
   if (format !== 2 || !isNode(recordings) || !isNode(accounts)) return undefined;

@@ -108,7 +108,7 @@ export async function readMapping(value: unknown): Promise<LogMapping> {
 
 /** A part of a mapping that has parts of its own. */
 function partsOf(value: unknown, at: keyof typeof PARTS): Node {
-  if (!isNode(value)) throw new MappingError(at === '' ? 'is no mapping.' : `has no ${at.slice(0, -1)}.`);
+  if (!isNode(value)) throw new MappingError(at === '' ? 'is not a mapping.' : `has no ${at.slice(0, -1)}.`);
   const parts: Readonly<Record<string, boolean>> = PARTS[at];
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined)

@@ -52,7 +52,7 @@ export function createRecordingReader(model: Model, unnamed = '', basePaths: rea
         gathering = createGathering(model, { account: String(account) || unnamed, basePaths });
         return before;
       }
-      if (!gathering) throw new UnreadableRecordingError('does not begin a recording');
+      if (!gathering) throw new UnreadableRecordingError('is not the first line of a recording');
       else if (value['exchange'] !== undefined) gathering.take(readExchange(value['exchange']), tell);
       else gathering.add(readObservation(value));
       return undefined;
@@ -69,7 +69,7 @@ function readExchange(value: unknown): Exchange {
     typeof request['method'] === 'string' &&
     typeof request['url'] === 'string' &&
     typeof response['status'] === 'number';
-  if (!isExchange) throw new UnreadableRecordingError('holds no exchange');
+  if (!isExchange) throw new UnreadableRecordingError('contains no exchange');
   return value as unknown as Exchange;
 }
 
@@ -78,7 +78,7 @@ function readObservation({ dataCenter, skipped, servedAt, isNamed, seen }: Node)
   const isSeen = Object.values(facts).some((statuses) =>
     Object.values(statuses).some(({ exchanges }) => exchanges > 0),
   );
-  if (!isSeen && typeof skipped !== 'string') throw new UnreadableRecordingError('holds no exchange');
+  if (!isSeen && typeof skipped !== 'string') throw new UnreadableRecordingError('contains no exchange');
   return {
     ...(typeof dataCenter === 'string' && { dataCenter }),
     ...(typeof skipped === 'string' && { skipped }),

@@ -34,7 +34,7 @@ export const KINDS = {
     means: 'the traffic breaks the contract',
     plural: 'violations',
     sign: '✗',
-    about: 'A claim of the contract is broken',
+    about: 'Something that the contract states is broken',
     // A documented claim that is broken is a mistake of the service or its documents; all else is one of the contract.
     level: (basis) => (basis === 'documented' || basis === 'observed' ? 'error' : 'warning'),
   },
@@ -56,7 +56,7 @@ export const KINDS = {
     means: 'the service sent something other than what the contract guesses',
     plural: 'guesses',
     sign: '~',
-    about: 'Other than was guessed',
+    about: 'Differs from a guess',
     level: () => 'note',
   },
 } satisfies Record<string, Kind>;

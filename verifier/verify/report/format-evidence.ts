@@ -34,7 +34,7 @@ export function evidencePage(model: Model, evidence: Evidence): string {
     summary: [`${sizeOf(evidence)}.`, ...remarksOn(report)].join(' '),
     tables: [
       observedTable(operations, facts),
-      { ...neverSeenTable(report.neverSeen), title: 'Never seen in what was called' },
+      { ...neverSeenTable(report.neverSeen), title: 'Never seen in the operations that were called' },
       neverCalledTable(model, operations),
     ],
     conclusion: `${neverCalledIn(model, operations)}. Record what these tables list next.`,
@@ -116,7 +116,7 @@ function ruleLines(evidence: Evidence): string[] {
   const ids = [...new Set(Object.values(evidence.probes ?? {}).flatMap(({ rules }) => Object.keys(rules)))].toSorted();
   if (ids.length === 0) return [];
   return [
-    `Probes decided about ${counted(ids.length, 'rule')}:`,
+    `Probes decided ${counted(ids.length, 'rule')}:`,
     ...ids.map((id) => `  ${id}: ${stateText(stateOf({ id, basis: { kind: 'assumed' } }))}`),
   ];
 }

@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 import { counted, reasonsOf } from './report-words.ts';
 
 const NO_BODIES =
-  'No body of a response could be read, so this report covers only operations, statuses, media types, and path and query parameters.';
+  'No response body could be read, so this report covers only operations, statuses, media types, and path and query parameters.';
 
 export function summaryOf(report: Report): string {
   const { exchanges, operations, recordings } = report;

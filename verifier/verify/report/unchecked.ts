@@ -33,11 +33,11 @@ export function coverageOf(evidence: Evidence): Coverage {
   if (checked === 0) return evidence.probes ? common : { ...common, nothing: whySkipped(skipped) };
   if (judged.length === 0) {
     const statuses = [...new Set(seen.map(({ status }) => status))].sort().join(', ');
-    const refused = `${counted(checked, 'call')} failed or ${checked === 1 ? 'was' : 'were'} refused (${statuses})`;
-    return { ...common, nothing: `${refused}, and there is no other` };
+    const refused = `${counted(checked, 'request')} failed or ${checked === 1 ? 'was' : 'were'} rejected (${statuses})`;
+    return { ...common, nothing: `${refused}, and there are no others` };
   }
   return isBodiless(judged)
-    ? { ...common, little: `no body of a response could be read (${counted(checked, 'exchange')})` }
+    ? { ...common, little: `no response body could be read (${counted(checked, 'exchange')})` }
     : common;
 }
 
@@ -72,6 +72,6 @@ function seenIn(evidence: Evidence): Seen[] {
 
 function whySkipped(skipped: Record<string, number>): string {
   const left = Object.values(skipped).reduce(sum, 0);
-  if (left === 0) return 'there is no exchange';
+  if (left === 0) return 'there are no exchanges';
   return `${counted(left, 'exchange')} ${left === 1 ? 'was' : 'were'} skipped, ${reasonsOf(skipped)}`;
 }

@@ -77,7 +77,7 @@ function* undocumentedAt(
       });
   const unsafe = seen.types['unsafe integer'] ?? 0;
   if (unsafe > 0)
-    yield make('unsafe-integer', 'is a whole number beyond 2^53, of which JSON.parse loses digits', {
+    yield make('unsafe-integer', 'is a whole number beyond 2^53, which loses digits in JSON.parse', {
       seen: unsafe,
       of: total,
     });

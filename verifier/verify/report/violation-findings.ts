@@ -28,7 +28,7 @@ function guessedStatus({ model, operation, status, facts }: Scene): Difference[]
       operation,
       status: Number(status),
       place: '',
-      message: `is another status than ${response.guessedStatus}, which was inferred`,
+      message: `differs from ${response.guessedStatus}, the inferred status`,
       basis: 'inferred',
       pointer: `${model.pointer}/responses`,
       seen: exchanges,

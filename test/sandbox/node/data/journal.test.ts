@@ -53,37 +53,37 @@ describe('a journal', () => {
     [
       'has a line that is missing',
       (lines: string[]) => lines.toSpliced(2, 1),
-      'is damaged in line 3: it is number 3, and 2 is missing. That line and the 1 after it were left out',
+      'is damaged in line 3: it is number 3, but 2 is missing. That line and the 1 after it were left out',
       5,
     ],
     [
       'has a line twice',
       (lines: string[]) => lines.toSpliced(2, 0, lines[2]!),
-      'is damaged in line 4: it is number 2, and 3 is missing. That line and the 2 after it were left out',
+      'is damaged in line 4: it is number 2, but 3 is missing. That line and the 2 after it were left out',
       6,
     ],
     [
       'has two lines in the wrong order',
       (lines: string[]) => lines.with(2, lines[3]!).with(3, lines[2]!),
-      'is damaged in line 3: it is number 3, and 2 is missing. That line and the 2 after it were left out',
+      'is damaged in line 3: it is number 3, but 2 is missing. That line and the 2 after it were left out',
       5,
     ],
     [
       'has a changed last line',
       (lines: string[]) => lines.with(4, lines[4]!.replace('null', 'nill')),
-      'is damaged in line 5: its checksum does not fit. That line was left out',
+      'is damaged in line 5: its checksum does not match. That line was left out',
       7,
     ],
     [
       'has an earlier line of another journal',
       (lines: string[]) => lines.with(2, linesOf(ENTRIES.with(0, { organization: '7', snapshot: null }))[2]!),
-      'is damaged in line 3: its checksum does not fit. That line and the 2 after it were left out',
+      'is damaged in line 3: its checksum does not match. That line and the 2 after it were left out',
       5,
     ],
     [
       'has a line that is nothing',
       (lines: string[]) => lines.with(3, '\n'),
-      'is damaged in line 4: it is no entry. That line and the 1 after it were left out',
+      'is damaged in line 4: it is not an entry. That line and the 1 after it were left out',
       6,
     ],
   ])('that %s says so, and keeps what stands before', (_, change, damage, now) => {
@@ -149,7 +149,7 @@ describe('a journal', () => {
   it.each([1, 3])('of the format %d is refused', (format) => {
     const json = JSON.stringify({ journal: 'inventory-service-api sandbox', format });
     const line = `0 ${crc32(json).toString(16).padStart(8, '0')} ${json}\n`;
-    expect(() => read(`${line}anything\n`)).toThrow(`journal is of format ${format}, and this version reads format 2.`);
+    expect(() => read(`${line}anything\n`)).toThrow(`journal has format ${format}, but this version reads format 2.`);
   });
 
   it('with a changed byte anywhere is damaged, torn or refused', () => {

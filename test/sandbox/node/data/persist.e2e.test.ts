@@ -166,7 +166,7 @@ describe('kept data', () => {
       writeFileSync(journal(), damaged);
       expect(await within((server) => namesIn(server))).toEqual(['VAT']);
       expect(warnings).toEqual([
-        `${journal()} is damaged in line 4: its checksum does not fit. That line and the 1 after it were left out. The original file was saved as ${path.join(folder, name)}.`,
+        `${journal()} is damaged in line 4: its checksum does not match. That line and the 1 after it were left out. The original file was saved as ${path.join(folder, name)}.`,
       ]);
       expect(readFileSync(path.join(folder, name), 'utf8')).toBe(damaged);
     }
@@ -301,8 +301,8 @@ describe('kept data', () => {
       now: '2030-01-01',
     });
     expect(warnings).toEqual([
-      `${folder} has data, which come first: the seed is for organizations that are made or reset.`,
-      `${folder} has data, which come first: the time at the start is for organizations that are made or reset.`,
+      `${folder} already has data, so the seed applies only to organizations that you create or reset.`,
+      `${folder} already has data, so the time at the start applies only to organizations that you create or reset.`,
     ]);
   });
 
@@ -322,8 +322,8 @@ describe('kept data', () => {
 
   it.each([
     [{ organisationId: '7' }, 'organisationId is not an option. Did you mean organizationId?'],
-    [{ organizationId: 7 }, 'organizationId must be a string that is not empty.'],
-    [{ folder: '' }, 'folder must be a string that is not empty.'],
+    [{ organizationId: 7 }, 'organizationId must be a non-empty string.'],
+    [{ folder: '' }, 'folder must be a non-empty string.'],
     [{ data: undefined }, 'data is missing.'],
   ])('is exported with no other options: %j', async (options, message) => {
     await within(() => undefined);
@@ -335,7 +335,7 @@ describe('kept data', () => {
     await within(() => undefined);
     writeFileSync(journal(), readFileSync(journal(), 'utf8').replaceAll('\n', '\r\n'));
     expect(() => exportData({ data: folder, folder: path.join(folder, 'seed') })).toThrow(
-      `Nothing can be exported: ${journal()} is damaged in line 1: its checksum does not fit.`,
+      `Nothing can be exported: ${journal()} is damaged in line 1: its checksum does not match.`,
     );
   });
 
