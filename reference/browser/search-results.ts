@@ -86,7 +86,7 @@ function group(name: string, entries: readonly HTMLElement[]): HTMLElement {
   const made = element('div', 'group');
   made.setAttribute('role', 'group');
   made.setAttribute('aria-label', name);
-  const title = element('p', 'kind small quiet', name);
+  const title = element('p', 'strong small quiet', name);
   title.setAttribute('aria-hidden', 'true');
   made.append(title, ...entries);
   return made;
@@ -113,7 +113,7 @@ function option(
   entry.append(
     ...(method ? [element('span', `method ${method.toLowerCase()}`, method)] : []),
     marked('title strong clip', title, terms),
-    marked('detail tiny quiet clip', path ? `${name ?? ''} ${path}` : detail, terms),
+    element('span', 'detail tiny quiet clip', path ? `${name ?? ''} ${path}` : detail),
     ...(second ? [marked('text tiny quiet clip', second, terms)] : []),
   );
   return entry;
@@ -127,7 +127,7 @@ function excerpt(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + 110)}${text.length > start + 110 ? '…' : ''}`;
 }
 
-/** A text in which the words that match are marked. */
+/** A text in which the words that begin with a term are marked as a whole. */
 function marked(name: string, text: string, terms: readonly string[]): HTMLElement {
   const place = element('span', name);
   const words = terms.map((term) => term.replaceAll(/[^\p{L}\p{N}_]/gu, '')).filter((term) => term.length > 1);
@@ -135,9 +135,10 @@ function marked(name: string, text: string, terms: readonly string[]): HTMLEleme
     place.textContent = text;
     return place;
   }
-  for (const part of text.split(new RegExp(`(${words.join('|')})`, 'i'))) {
-    place.append(words.includes(part.toLowerCase()) ? element('mark', '', part) : part);
-  }
+  const split = text.split(
+    new RegExp(`(?<![\\p{L}\\p{N}_])((?:${words.join('|')})[\\p{L}\\p{N}]*)(?![\\p{L}\\p{N}_])`, 'iu'),
+  );
+  for (const [index, part] of split.entries()) place.append(index % 2 === 1 ? element('mark', '', part) : part);
   return place;
 }
 

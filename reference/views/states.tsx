@@ -94,7 +94,7 @@ function FieldStates({
       </p>
       {ways.length > 0 && <Diagram graph={graphOf(ways)} id={`${slug}-${name}`} />}
       {ways.length + others.length > 0 && (
-        <ol class="ways">
+        <ol class="ways ruled">
           {ways.map((way) => (
             <WayRow way={way} />
           ))}
@@ -184,5 +184,9 @@ function DocumentedRow({ transition: { operation, to, when } }: { transition: St
 
 /** A state; a dashed one if it is not named. */
 function State({ value }: { value: StateTransition['to'] }): VNode {
-  return value === null ? <span class="state unnamed">not named</span> : <span class="state">{String(value)}</span>;
+  return value === null ? (
+    <span class="state chip open">not named</span>
+  ) : (
+    <span class="state chip">{String(value)}</span>
+  );
 }
