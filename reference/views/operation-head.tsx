@@ -45,7 +45,7 @@ function Address({ operation }: { operation: Operation }): VNode {
       <Method method={operation.method} />{' '}
       <code>
         <span class="base">{pathOf(server!.url)}</span>
-        <b>
+        <b class="strong">
           {operation.path.split(/(?<=.)(?=\/)/).map((segment) => (
             <>
               <wbr />

@@ -19,7 +19,7 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
         <section class="pane send" aria-label="A call">
           <p class="pane-head call row">
             <Method method={call.method.toLowerCase()} />
-            <a href={link(operationLink(operation!))}>
+            <a class="bare" href={link(operationLink(operation!))}>
               <code>{operation!.path}</code>
             </a>
           </p>

@@ -29,10 +29,10 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
       ))}
       <h2 id="without-moves">Without transitions</h2>
       <p>No documented operation leads to another state of these.</p>
-      <dl class="lone-states ruled">
+      <dl class="pairs">
         {lone!.map(({ resource, fields }) => (
-          <div id={resource.slug}>
-            <dt>
+          <>
+            <dt id={resource.slug}>
               <a href={link(resourceLink(resource))}>{resource.name}</a>
             </dt>
             <dd>
@@ -45,7 +45,7 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
                 </span>
               ))}
             </dd>
-          </div>
+          </>
         ))}
       </dl>
     </>
