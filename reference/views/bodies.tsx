@@ -59,7 +59,7 @@ export function RequestBody({ operation }: { operation: Operation }): VNode | nu
       {types.map(([type, media], index) => (
         <Body
           type={type}
-          heading={index === 0 ? <Heading id="request">Request body</Heading> : undefined}
+          heading={index === 0 ? 'Request body' : undefined}
           isRequired={body.required === true && index === 0}
           media={media}
           prefix={index === 0 ? 'request' : 'form'}
@@ -140,7 +140,7 @@ function Body({
 }: {
   type: string;
   /** A heading that the type follows in the same line. */
-  heading?: VNode | undefined;
+  heading?: string | undefined;
   media: MediaType;
   prefix: string;
   depth?: number;
@@ -174,8 +174,12 @@ function Body({
       {heading === undefined ? (
         typeLine
       ) : (
-        <div class="row baseline">
-          {heading}
+        <div class="row baseline" id={prefix}>
+          <h2>
+            <a class="anchor" href={`#${prefix}`}>
+              {heading}
+            </a>
+          </h2>
           {typeLine}
         </div>
       )}

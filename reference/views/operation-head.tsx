@@ -41,7 +41,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
 function Address({ operation }: { operation: Operation }): VNode {
   const [server] = serversOf(usePage().site.document, operation);
   return (
-    <div class="address-bar row" data-address>
+    <div class="address-bar" data-address>
       <Method method={operation.method} />{' '}
       <code>
         <span class="base">{pathOf(server!.url)}</span>
