@@ -12,7 +12,7 @@ export function offerDock(): void {
   const status = element('span', 'sr');
   status.setAttribute('role', 'status');
   dock.append(
-    element('span', 'dot'),
+    element('span', 'dot good'),
     name,
     calls,
     clock,

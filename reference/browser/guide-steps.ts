@@ -78,8 +78,8 @@ function showBeside({ title, outcome }: OfferedStep): void {
   const facts = outcome.querySelector('.record-facts');
   const place = document.querySelector('.on-this-page > div');
   if (!facts || !place) return;
-  const box = place.querySelector('.record-beside') ?? element('section', 'record-beside');
-  box.replaceChildren(element('p', '', title), facts.cloneNode(true));
+  const box = place.querySelector('.record-beside') ?? element('section', 'card record-beside');
+  box.replaceChildren(element('p', 'pane-head strong', title), facts.cloneNode(true));
   place.append(box);
 }
 
@@ -108,7 +108,7 @@ function offerStep(item: HTMLElement, send: () => Promise<void>): OfferedStep {
     toggle.setAttribute('aria-expanded', String(!isFolded));
     toggle.setAttribute('aria-label', `${toggle.textContent}: ${title}`);
   };
-  item.querySelector('.call')!.append(toggle, sender);
+  item.querySelector('.call')!.append(...(isFirst ? [] : [toggle]), sender);
   item.querySelector('.pane.send')!.after(outcome);
   return { item, title, outcome, fold };
 }

@@ -86,7 +86,7 @@ function group(name: string, entries: readonly HTMLElement[]): HTMLElement {
   const made = element('div', 'group');
   made.setAttribute('role', 'group');
   made.setAttribute('aria-label', name);
-  const title = element('p', 'kind small quiet', name);
+  const title = element('p', 'strong small quiet', name);
   title.setAttribute('aria-hidden', 'true');
   made.append(title, ...entries);
   return made;
@@ -113,10 +113,7 @@ function option(
   entry.append(
     ...(method ? [element('span', `method ${method.toLowerCase()}`, method)] : []),
     marked('title strong clip', title, terms),
-    // In an id and a path, most results of a search have the same words.
-    path
-      ? element('span', 'detail tiny quiet clip', `${name ?? ''} ${path}`)
-      : marked('detail tiny quiet clip', detail, terms),
+    element('span', 'detail tiny quiet clip', path ? `${name ?? ''} ${path}` : detail),
     ...(second ? [marked('text tiny quiet clip', second, terms)] : []),
   );
   return entry;

@@ -8,12 +8,13 @@ export function offerExpandAll(): void {
   for (const section of document.querySelectorAll('.details section')) {
     const folds = [...section.querySelectorAll('details')];
     if (folds.length < SEVERAL) continue;
-    const toggle = button('plain expand', 'Expand all', () => {
+    const toggle = button('plain end expand', 'Expand all', () => {
       const isOpen = toggle.textContent === 'Expand all';
       for (const fold of folds) fold.open = isOpen;
       toggle.textContent = isOpen ? 'Collapse all' : 'Expand all';
     });
-    section.querySelector('h2')!.after(toggle);
+    const heading = section.querySelector('h2')!;
+    (heading.closest('.row')?.lastElementChild ?? heading).after(toggle);
   }
 }
 

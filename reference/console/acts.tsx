@@ -47,7 +47,7 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
       </details>
     );
   return (
-    <div class="of-record">
+    <div class="of-record stack">
       <nav class="row" aria-label="What to do with it">
         {[...acts.edit, ...moves, ...acts.delete].map(linkTo)}
       </nav>

@@ -23,7 +23,7 @@ export function App(): VNode {
   return (
     <>
       <a
-        class="skip"
+        class="skip sr panel"
         href={`#${LIST}`}
         onClick={(event) => {
           // What stands after the # is the state of the page.
@@ -62,7 +62,7 @@ export function App(): VNode {
 function Token({ onGiven }: { onGiven(): void }): VNode {
   return (
     <form
-      class="token"
+      class="token line"
       onSubmit={(event) => {
         event.preventDefault();
         keepControlToken(String(new FormData(event.currentTarget).get('token')));

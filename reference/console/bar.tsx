@@ -33,7 +33,7 @@ export function Bar({ route, overview, act }: BarProps): VNode {
         <img src="/sandbox/icon.svg" alt="" width="22" height="22" /> <span class="roomy clip">Sandbox</span>
       </h1>
       {hasReference && (
-        <nav class="places line tight" aria-label="Site">
+        <nav class="places choices small line tight" aria-label="Site">
           <a href="/">Reference</a>
         </nav>
       )}

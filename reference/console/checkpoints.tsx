@@ -106,7 +106,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       <ol class="checkpoints" hidden={checkpoints.length === 0}>
         {checkpoints.map(({ name, time }) => (
           <li key={name}>
-            <strong>{name}</strong> <small>{momentOf(inZoneOf(time, local))}</small>
+            <strong class="strong">{name}</strong> <small>{momentOf(inZoneOf(time, local))}</small>
             <div class="row">
               <button type="button" class="button" aria-label={`Go back to ${name}`} onClick={() => goBack(name)}>
                 Go back

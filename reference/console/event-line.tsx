@@ -33,7 +33,7 @@ export function EventLine({ event, local, showsInternal, ...rest }: EventLinePro
       <time dateTime={time} title={momentOf(moment)}>
         {moment.slice(11, 19)}
       </time>{' '}
-      <b>{cause ?? CAUSES[kind]}</b>{' '}
+      <b class="strong">{cause ?? CAUSES[kind]}</b>{' '}
       <span class="sentence">
         {event.changes.length === 0 ? (
           kind === 'changed' && `The clock moved to ${momentOf(moment)}`

@@ -60,7 +60,7 @@ export function Lines({ route, record, names }: LinesProps): VNode | null {
           <tfoot>
             {sumsOf(record).map(([title, field, value]) => (
               <tr key={title} data-sum={field}>
-                <th scope="row" colSpan={columns.length}>
+                <th scope="row" class="number" colSpan={columns.length}>
                   {title}
                 </th>
                 <td class="number">{readableNumber(field, value, record)}</td>

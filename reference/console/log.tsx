@@ -159,14 +159,10 @@ function What({ method = 'event', url, event = '' }: Call): VNode {
 
 function Duration({ duration }: Call): VNode | null {
   return duration === undefined ? null : (
-    <span class="duration quiet">{duration.toFixed(duration < 10 ? 1 : 0)} ms</span>
+    <span class="duration number quiet">{duration.toFixed(duration < 10 ? 1 : 0)} ms</span>
   );
 }
 
 function Status({ status }: Call): VNode {
-  return (
-    <span class="status" data-kind={Math.floor(status / 100)}>
-      {status}
-    </span>
-  );
+  return <span class={`status ${status >= 400 ? 'bad' : status >= 200 && status < 300 ? 'good' : ''}`}>{status}</span>;
 }

@@ -3,13 +3,30 @@ import { readableNumber } from './amounts.ts';
 import { textOf } from './columns.ts';
 import type { Json } from './control-client.ts';
 
+/** The tones of states; the others have none. */
+const TONES: Readonly<Record<string, string>> = {
+  paid: 'good',
+  active: 'good',
+  delivered: 'good',
+  received: 'good',
+  fulfilled: 'good',
+  transferred: 'good',
+  adjusted: 'good',
+  overdue: 'warn',
+  partially_paid: 'warn',
+  in_transit: 'warn',
+  void: 'bad',
+  rejected: 'bad',
+  inactive: 'bad',
+  sent: 'going',
+  open: 'going',
+  shipped: 'going',
+  approved: 'going',
+};
+
 /** The state of a record. */
 export function State({ value }: { value: string }): VNode {
-  return (
-    <span class="state" data-state={value}>
-      {value}
-    </span>
-  );
+  return <span class={`state chip dot ${TONES[value] ?? ''}`}>{value}</span>;
 }
 
 /** A value in a table or in a list of facts; nothing if it is empty. */

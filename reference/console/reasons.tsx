@@ -8,7 +8,7 @@ export function Reasons({ title, reasons }: { title: string; reasons: readonly E
   return (
     <details class="why">
       <summary>{title}</summary>
-      <ul>
+      <ul class="ruled">
         {reasons.map((reason) => (
           <li>
             <Reason reason={reason} />

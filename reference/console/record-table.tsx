@@ -50,7 +50,7 @@ export function RecordTable({ route, idField, records, names, columns, list, onS
                 onClick={followLink}
               >
                 <th scope="row">
-                  <a href={addressOfOne(record)} tabIndex={rowFocus.tabIndexOf(index)}>
+                  <a class="strong" href={addressOfOne(record)} tabIndex={rowFocus.tabIndexOf(index)}>
                     {names[index]}
                   </a>
                 </th>

@@ -67,7 +67,7 @@ function Contents({
       <Part
         title="History"
         entries={history.map(({ time, what, call }) => (
-          <li class="happening">
+          <li>
             {call === undefined ? what : <a href={addressOf({ ...route, call: String(call) })}>{what}</a>}
             <small>{momentOf(time)}</small>
           </li>

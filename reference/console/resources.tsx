@@ -26,7 +26,7 @@ export function Resources({ route, resources }: { route: Route; resources: reado
     </ul>
   );
   return (
-    <nav id="resources" class="navigation" aria-label="Resources" popover="auto">
+    <nav id="resources" class="navigation choices" aria-label="Resources" popover="auto">
       {GROUPS.map(({ name, resources: names }) => (
         <section>
           <h2>{name}</h2>

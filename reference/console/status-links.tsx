@@ -14,7 +14,7 @@ export function StatusLinks({ states, status, addressWith }: StatusLinksProps): 
   return (
     <nav class="statuses row tight" aria-label="Status">
       {['', ...states].map((one) => (
-        <a key={one} href={addressWith(one)} data-state={one} aria-current={one === status ? 'true' : undefined}>
+        <a key={one} class="chip" href={addressWith(one)} aria-current={one === status ? 'true' : undefined}>
           {one === '' ? 'All' : inWords(one)}
         </a>
       ))}

@@ -56,10 +56,10 @@ export function RequestBody({ operation }: { operation: Operation }): VNode | nu
   const types = Object.entries(body.content);
   return (
     <section data-part={partOf(operation)}>
-      <Heading id="request">Request body</Heading>
       {types.map(([type, media], index) => (
         <Body
           type={type}
+          heading={index === 0 ? 'Request body' : undefined}
           isRequired={body.required === true && index === 0}
           media={media}
           prefix={index === 0 ? 'request' : 'form'}
@@ -130,6 +130,7 @@ function Failures({ operation }: { operation: Operation }): VNode {
 
 function Body({
   type,
+  heading,
   media,
   prefix,
   depth,
@@ -138,6 +139,8 @@ function Body({
   tried,
 }: {
   type: string;
+  /** A heading that the type follows in the same line. */
+  heading?: string | undefined;
   media: MediaType;
   prefix: string;
   depth?: number;
@@ -149,23 +152,37 @@ function Body({
   const schema = resolveSchema(site.document, media.schema);
   const name = nameOf(media.schema.$ref);
   const content = contentOf(site.document, media.schema, { ...(depth && { depth }), sample: sampleOf(media) });
+  const typeLine = (
+    <p class="media small quiet">
+      {alternative && 'Or '}
+      <code>{type}</code>
+      {name !== undefined && (
+        <>
+          {' '}
+          {site.bodySchemas.has(name) ? (
+            <span id={schemaAnchor(name)}>{name}</span>
+          ) : (
+            <a href={link(site.schemaLinks.get(name)!)}>{name}</a>
+          )}
+        </>
+      )}
+      {isRequired && <span class="required"> required</span>}
+    </p>
+  );
   return (
     <>
-      <p class="media small quiet">
-        {alternative && 'Or '}
-        <code>{type}</code>
-        {name !== undefined && (
-          <>
-            {' '}
-            {site.bodySchemas.has(name) ? (
-              <span id={schemaAnchor(name)}>{name}</span>
-            ) : (
-              <a href={link(site.schemaLinks.get(name)!)}>{name}</a>
-            )}
-          </>
-        )}
-        {isRequired && <span class="required"> required</span>}
-      </p>
+      {heading === undefined ? (
+        typeLine
+      ) : (
+        <div class="row baseline" id={prefix}>
+          <h2>
+            <a class="anchor" href={`#${prefix}`}>
+              {heading}
+            </a>
+          </h2>
+          {typeLine}
+        </div>
+      )}
       {schema.description && <Blocks text={schema.description} />}
       <ContentList
         content={needsFirst(content, tried)}

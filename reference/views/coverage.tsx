@@ -79,7 +79,7 @@ function CoverageBar({ operations, hasKey = false }: { operations: readonly Oper
       <Bar parts={parts} of={operations.length} />
       <span class={hasKey ? 'key-of-bar row small' : 'sr'}>
         {parts.map(({ name, label, count }, index) => (
-          <span class={`level ${name}`}>
+          <span class={`dot ${name}`}>
             {!hasKey && index === 0 && ': '}
             {count} {label}
             {!hasKey && index < parts.length - 1 && ', '}
@@ -92,7 +92,7 @@ function CoverageBar({ operations, hasKey = false }: { operations: readonly Oper
 
 /** By how many parts are not documented. */
 const LEVELS = [
-  { name: 'whole', label: 'documented in all parts', from: 0, to: 0 },
+  { name: 'good', label: 'documented in all parts', from: 0, to: 0 },
   { name: 'some', label: 'with one or two parts open', from: 1, to: 2 },
   { name: 'open', label: 'with three or more parts open', from: 3, to: PART_NAMES.length },
 ] as const;

@@ -53,7 +53,7 @@ export function FieldList({
   if (fields.length === 0) return null;
   return (
     <div class="field-list">
-      <ul class="fields">
+      <ul class="fields ruled">
         {fields.map((field) => (
           <FieldRow field={field} id={prefix && `${prefix}.${field.name}`} isOpen={field.name === opened} {...row} />
         ))}
@@ -207,7 +207,7 @@ function recordOf(field: string): string {
 export function Limits({ limits }: { limits: readonly Limit[] }): VNode | null {
   if (limits.length === 0) return null;
   return (
-    <ul class="limits">
+    <ul class="limits row small quiet">
       {limits.map(({ label, values }) => (
         <li>
           {label}

@@ -63,7 +63,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         />
       </head>
       <body>
-        <a class="skip" href="#content">
+        <a class="skip sr panel" href="#content">
           Skip to the content
         </a>
         <header class="top">
@@ -72,10 +72,10 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
           </button>
           <a class="brand line" href={link('index.html')}>
             <img src={link(assets.icon)} alt="" width="22" height="22" /> <span class="clip">{info.title}</span>{' '}
-            <span class="version">{info.version}</span>
+            <span class="version chip badge">{info.version}</span>
           </a>
           <VersionSwitch />
-          <nav class="places line tight" aria-label="Site">
+          <nav class="places choices small line tight" aria-label="Site">
             <a href={link('index.html')} aria-current={isGuide(address) ? undefined : 'true'}>
               Reference
             </a>
@@ -116,7 +116,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
 function Navigation({ current }: { current: Resource | undefined }): VNode {
   const { site } = usePage();
   return (
-    <nav id="navigation" class="navigation" aria-label="Pages" popover="auto">
+    <nav id="navigation" class="navigation choices" aria-label="Pages" popover="auto">
       <div class="menu-head">
         <button type="button" class="search-button line card" data-search-open hidden>
           <Icon shapes={SEARCH} /> Search
@@ -135,7 +135,7 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
             {group.resources.map((resource) => (
               <li class={resource === current ? 'open' : undefined}>
                 <NavigationLink address={resourceLink(resource)}>
-                  {resource.name} <i>{resource.operations.length}</i>
+                  {resource.name} <span class="count end">{resource.operations.length}</span>
                 </NavigationLink>
                 {resource === current && <ResourceOperations resource={resource} />}
               </li>
@@ -180,7 +180,7 @@ function ResourceOperations({ resource }: { resource: Resource }): VNode {
       {groups.map((group) => (
         <details open={group === first || group.operations.some((one) => operationLink(one) === address)}>
           <summary>
-            {group.name} <i>{group.operations.length}</i>
+            {group.name} <span class="count end">{group.operations.length}</span>
           </summary>
           <OperationLinks operations={group.operations} />
         </details>

@@ -30,7 +30,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
       <Facts operation={operation} />
       <Transition operation={operation} />
       {operation.object['x-rules']?.map((rule) => (
-        <p class="rule">
+        <p class="small">
           <span class="quiet">Rule</span> <Inline text={ruleInWords(rule)} />
         </p>
       ))}
@@ -45,7 +45,7 @@ function Address({ operation }: { operation: Operation }): VNode {
       <Method method={operation.method} />{' '}
       <code>
         <span class="base">{pathOf(server!.url)}</span>
-        <b>
+        <b class="strong">
           {operation.path.split(/(?<=.)(?=\/)/).map((segment) => (
             <>
               <wbr />
@@ -72,7 +72,7 @@ function Facts({ operation }: { operation: Operation }): VNode | null {
   const needed = neededFields(site, operation);
   if (required.length + needed.length === 0) return null;
   return (
-    <dl class="facts">
+    <dl class="facts row small">
       {required.length > 0 && (
         <Fact name="Required">
           {required.map((field) => (
@@ -143,10 +143,10 @@ function Transition({ operation }: { operation: Operation }): VNode | null {
   const { field, to, when } = transition;
   const condition = Object.entries(when ?? {}).map(([name, value]) => `, with \`${name}\` \`${value}\``);
   return (
-    <p class="transition">
+    <p class="small">
       <span class="quiet">Transition</span> <code>{field}</code> <span aria-hidden="true">→</span>{' '}
       <span class="sr">becomes</span>
-      {to === null ? <span class="state unnamed">not named</span> : <span class="state">{String(to)}</span>}
+      {to === null ? <span class="state chip open">not named</span> : <span class="state chip">{String(to)}</span>}
       <Inline text={condition.join('')} />
     </p>
   );
@@ -158,8 +158,8 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
   const assumptions = site.assumptions.get(operation.id) ?? [];
   const isDocumented = operation.notDocumented.length === 0;
   return (
-    <details class="open-points">
-      <summary class={isDocumented ? 'chip chevron' : 'chip chevron open'}>
+    <details class="open-points small">
+      <summary class={isDocumented ? 'chip badge chevron' : 'chip badge chevron open'}>
         {isDocumented ? 'documented' : 'partly documented'}
       </summary>
       <div>
@@ -169,7 +169,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
             <dl class="pairs">
               {operation.notDocumented.map((part) => (
                 <>
-                  <dt class="missing">{PARTS[part].label}</dt>
+                  <dt class="strong">{PARTS[part].label}</dt>
                   <dd>{PARTS[part].sentence}</dd>
                 </>
               ))}

@@ -35,7 +35,7 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
         <div class="samples">
           <div class="workbench stack">
             <section class="pane answer" aria-label={`A sample of ${record}`}>
-              <p class="pane-head">
+              <p class="pane-head row">
                 <code>{record}</code>
               </p>
               <Code code={JSON.stringify(recordSample(site, resource, record), null, 2)} />

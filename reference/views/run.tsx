@@ -17,9 +17,9 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
       <li>
         <h2 class="sr">{operation!.summary}</h2>
         <section class="pane send" aria-label="A call">
-          <p class="pane-head call">
+          <p class="pane-head call row">
             <Method method={call.method.toLowerCase()} />
-            <a href={link(operationLink(operation!))}>
+            <a class="bare" href={link(operationLink(operation!))}>
               <code>{operation!.path}</code>
             </a>
           </p>
@@ -33,7 +33,7 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
           </div>
         </section>
         <section class="pane answer recorded" aria-label="Its answer">
-          <p class="pane-head">
+          <p class="pane-head row">
             <span class="status good">{ran.status}</span>
             <span class="quiet">recorded from the sandbox at build time</span>
           </p>

@@ -29,10 +29,10 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
       ))}
       <h2 id="without-moves">Without transitions</h2>
       <p>No documented operation changes these states.</p>
-      <dl class="lone-states ruled">
+      <dl class="pairs">
         {lone!.map(({ resource, fields }) => (
-          <div id={resource.slug}>
-            <dt>
+          <>
+            <dt id={resource.slug}>
               <a href={link(resourceLink(resource))}>{resource.name}</a>
             </dt>
             <dd>
@@ -45,7 +45,7 @@ export function States({ models }: { models: readonly StateModel[] }): VNode {
                 </span>
               ))}
             </dd>
-          </div>
+          </>
         ))}
       </dl>
     </>
@@ -94,7 +94,7 @@ function FieldStates({
       </p>
       {ways.length > 0 && <Diagram graph={graphOf(ways)} id={`${slug}-${name}`} />}
       {ways.length + others.length > 0 && (
-        <ol class="ways">
+        <ol class="ways ruled">
           {ways.map((way) => (
             <WayRow way={way} />
           ))}
@@ -184,5 +184,9 @@ function DocumentedRow({ transition: { operation, to, when } }: { transition: St
 
 /** A state; a dashed one if it is not named. */
 function State({ value }: { value: StateTransition['to'] }): VNode {
-  return value === null ? <span class="state unnamed">not named</span> : <span class="state">{String(value)}</span>;
+  return value === null ? (
+    <span class="state chip open">not named</span>
+  ) : (
+    <span class="state chip">{String(value)}</span>
+  );
 }

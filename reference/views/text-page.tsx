@@ -27,7 +27,7 @@ export function TextWithContents({ text, beside }: TextProps): VNode {
       ) : (
         <div class="prose opening" dangerouslySetInnerHTML={{ __html: head }} />
       )}
-      <OnThisPage parts={parts} isBeside />
+      {!beside && <OnThisPage parts={parts} isBeside />}
       {splitAtSteps(sections).map(({ text: piece, workflow }) => (
         <>
           <div class="prose" dangerouslySetInnerHTML={{ __html: piece }} />

@@ -37,7 +37,7 @@ export function Crumbs({ resource, isResource = false, parts = [] }: CrumbsProps
         )}
       </nav>
       <OnThisPage parts={parts} />
-      <CopyPage />
+      <CopyPage isShort={!isResource} />
     </div>
   );
 }
@@ -62,11 +62,16 @@ export function PageCrumbs({ group }: { group: string | undefined }): VNode {
 }
 
 /** Copies the page as Markdown. */
-function CopyPage(): VNode {
+function CopyPage({ isShort = false }: { isShort?: boolean }): VNode {
   const { address, link } = usePage();
   return (
-    <button type="button" class="plain copy-page line end" data-copy-page={link(plainAddress(address))} hidden>
-      <Icon shapes={COPY} /> <span>Copy page</span>
+    <button
+      type="button"
+      class={isShort ? 'plain copy-page line' : 'plain copy-page line end'}
+      data-copy-page={link(plainAddress(address))}
+      hidden
+    >
+      <Icon shapes={COPY} /> <span class={isShort ? 'sr' : undefined}>Copy page</span>
     </button>
   );
 }
@@ -83,7 +88,11 @@ export function OnThisPage({
   return (
     <nav class={`on-this-page bare-links quiet ${isBeside ? 'small beside' : 'tiny end'}`} aria-label="On this page">
       <div>
-        {isBeside && <p aria-hidden="true">On this page</p>}
+        {isBeside && (
+          <p class="strong" aria-hidden="true">
+            On this page
+          </p>
+        )}
         <ul class="row">
           {parts.map(({ id, title, count }) => (
             <li>
@@ -132,14 +141,14 @@ export function PreviousNext({ operation, resource }: { operation: Operation; re
   const [previous, next] = [resource.operations[index - 1], resource.operations[index + 1]];
   if (!previous && !next) return null;
   return (
-    <nav class="previous-next" aria-label="Previous and next">
+    <nav class="previous-next row" aria-label="Previous and next">
       {previous && (
-        <a href={link(operationLink(previous))} rel="prev">
+        <a class="stack" href={link(operationLink(previous))} rel="prev">
           <span class="tiny quiet">Previous</span> {previous.summary}
         </a>
       )}
       {next && (
-        <a class="next" href={link(operationLink(next))} rel="next">
+        <a class="next stack end" href={link(operationLink(next))} rel="next">
           <span class="tiny quiet">Next</span> {next.summary}
         </a>
       )}

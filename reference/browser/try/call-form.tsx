@@ -160,7 +160,7 @@ export function CallForm(props: CallFormProps): VNode {
       const { part: name = '' } = part.dataset;
       const edited = isClosed ? undefined : partOf(name);
       // A body of which no field is documented has no list yet.
-      const list = part.querySelector('.fields') ?? part.appendChild(element('ul', 'fields'));
+      const list = part.querySelector('.fields') ?? part.appendChild(element('ul', 'fields ruled'));
       if (!edited) readRows(list);
       else
         editRows(list, {

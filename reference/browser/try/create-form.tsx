@@ -97,7 +97,7 @@ function firstInput(form: HTMLElement): HTMLElement {
 /** Sends a call, again with another record if it must be, and shows the answer. */
 async function sendTo(outcome: HTMLElement, outgoing: Outgoing, goOn: TryForm['goOn']): Promise<Sent> {
   const cancelled = new AbortController();
-  const waiting = element('div', 'pane-head');
+  const waiting = element('div', 'pane-head row');
   waiting.append(
     element('span', '', 'Waiting for the response …'),
     button('plain', 'Cancel', () => cancelled.abort()),

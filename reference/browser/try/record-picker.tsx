@@ -159,7 +159,7 @@ export function RecordPicker({
             onClick={() => onChoose(record)}
             onPointerMove={() => at !== active && setActive(at)}
           >
-            <span class="name clip">{record.name}</span> <span class="id tiny quiet">{record.id}</span>
+            <span class="strong clip">{record.name}</span> <span class="id tiny quiet">{record.id}</span>
           </button>
         ))}
       </div>

@@ -167,7 +167,7 @@ function InnerRows({ row, isFirst, place, ...props }: RowProps<JsonObject> & { i
   return (
     <>
       {problem !== undefined && <p class="problem">{problem}</p>}
-      <ul class="fields" ref={list} />
+      <ul class="fields ruled" ref={list} />
     </>
   );
 }
@@ -177,7 +177,7 @@ function Head({ name, onRemove }: { name: string; onRemove: () => void }): VNode
   return (
     <p class="entry-head line strong">
       <span>{name}</span>
-      <button type="button" class="plain" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button type="button" class="plain end" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
       </button>
     </p>

@@ -33,7 +33,7 @@ export async function showAnswer(
   const isText = /json|text/.test(content.type);
   const text = isText ? prettyJson(await content.text()) : '';
   const errors = response.ok ? [] : errorsIn(text);
-  const folds = element('div', 'folds');
+  const folds = element('div', 'folds row');
   folds.append(
     ...notes(
       response.headers,
@@ -43,7 +43,7 @@ export async function showAnswer(
     headerList(response.headers),
   );
   const record = response.ok && isText ? recordIn(jsonOf(text)) : undefined;
-  const head = element('div', 'pane-head');
+  const head = element('div', 'pane-head row');
   head.append(
     element('span', response.ok ? 'status good' : 'status bad', `${response.status} ${response.statusText}`.trim()),
     element('span', 'quiet', `${duration} ms, ${content.size.toLocaleString('en')} bytes`),
@@ -119,7 +119,7 @@ function foldedNotes(label: string, chips: readonly HTMLElement[]): HTMLElement 
 /** Why the values of an answer are so, one below the other. */
 function whyList(reasons: readonly Explanation[]): HTMLElement {
   const fold = element('details', 'why');
-  const list = element('ul', 'reasons');
+  const list = element('ul', 'reasons ruled');
   list.append(...reasons.map(reasonOf));
   fold.append(element('summary', '', 'Why this response?'), list);
   return fold;
@@ -155,7 +155,7 @@ function ruleChip(noted: string): HTMLElement {
 }
 
 function copyButton(text: string): HTMLElement {
-  const made = button('plain', 'Copy', () => copy(made, text));
+  const made = button('plain end', 'Copy', () => copy(made, text));
   made.hidden = !('clipboard' in navigator);
   return made;
 }

@@ -31,7 +31,7 @@ export function Target(props: TargetProps): VNode {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onInvalidCapture={() => setOpen(true)}
     >
-      <summary>
+      <summary class="tiny">
         {isFixed ? (
           'Token'
         ) : (
