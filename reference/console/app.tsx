@@ -23,7 +23,7 @@ export function App(): VNode {
   return (
     <>
       <a
-        class="skip sr panel"
+        class="skip"
         href={`#${LIST}`}
         onClick={(event) => {
           // What stands after the # is the state of the page.

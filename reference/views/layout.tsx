@@ -63,7 +63,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         />
       </head>
       <body>
-        <a class="skip sr panel" href="#content">
+        <a class="skip" href="#content">
           Skip to the content
         </a>
         <header class="top">
