@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('the guides in Chromium', () => {
       .getByRole('button', { name: /^Show: / })
       .click();
     expect(await call.isVisible()).toBe(true);
-    expect(await page.locator('.record-beside').innerText()).toMatch(/sent[\s\S]*3,823\.20/);
+    expect(await page.locator('.record-aside').innerText()).toMatch(/sent[\s\S]*3,823\.20/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
