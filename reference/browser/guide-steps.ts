@@ -78,7 +78,7 @@ function showBeside({ title, outcome }: OfferedStep): void {
   const facts = outcome.querySelector('.record-facts');
   const place = document.querySelector('.on-this-page > div');
   if (!facts || !place) return;
-  const box = place.querySelector('.record-aside') ?? element('section', 'card record-aside');
+  const box = place.querySelector('.record-aside') ?? element('section', 'record-aside');
   box.replaceChildren(element('p', 'pane-head strong', title), facts.cloneNode(true));
   place.append(box);
 }

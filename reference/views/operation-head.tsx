@@ -158,7 +158,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
   const assumptions = site.assumptions.get(operation.id) ?? [];
   const isDocumented = operation.notDocumented.length === 0;
   return (
-    <details class="open-points small">
+    <details class="open-points">
       <summary class={isDocumented ? 'chip badge chevron' : 'chip badge chevron open'}>
         {isDocumented ? 'documented' : 'partly documented'}
       </summary>
@@ -169,7 +169,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
             <dl class="pairs">
               {operation.notDocumented.map((part) => (
                 <>
-                  <dt class="strong">{PARTS[part].label}</dt>
+                  <dt class="missing">{PARTS[part].label}</dt>
                   <dd>{PARTS[part].sentence}</dd>
                 </>
               ))}

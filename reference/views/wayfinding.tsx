@@ -141,7 +141,7 @@ export function PreviousNext({ operation, resource }: { operation: Operation; re
   const [previous, next] = [resource.operations[index - 1], resource.operations[index + 1]];
   if (!previous && !next) return null;
   return (
-    <nav class="previous-next row" aria-label="Previous and next">
+    <nav class="previous-next" aria-label="Previous and next">
       {previous && (
         <a class="stack" href={link(operationLink(previous))} rel="prev">
           <span class="tiny quiet">Previous</span> {previous.summary}
