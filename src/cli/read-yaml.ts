@@ -1,4 +1,5 @@
 import { type RuleEvidence, readRuleEvidence } from '../../sandbox/rule-states/index.ts';
+import type { Receipt } from '../../sandbox/testing/index.ts';
 import { problemOfNesting } from '../contract/index.ts';
 import { inputName, readInputText, whyUnreadable } from '../contract/node/index.ts';
 import { InputError } from './usage-error.ts';
@@ -46,4 +47,19 @@ export async function idsIn(file: string): Promise<Record<string, string>> {
   if (!entries?.every(([, id]) => typeof id === 'string' && /^\d+$/.test(id)))
     throw new InputError(`${file} must map names to IDs as strings, such as account.sales: "4815162342481510005".`);
   return Object.fromEntries(entries);
+}
+
+/**
+ * Reads a receipt of tests from a file.
+ *
+ * @throws InputError if it cannot be read, or is not a receipt.
+ */
+export async function receiptIn(file: string): Promise<Receipt> {
+  const { readReceipt } = await import('../../sandbox/testing/index.ts');
+  const value = await readYamlFile(file);
+  try {
+    return readReceipt(value);
+  } catch (error) {
+    throw new InputError(`${file}: ${(error as Error).message}`);
+  }
 }

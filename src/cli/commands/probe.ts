@@ -5,7 +5,7 @@ import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
 import type { CommandOptions } from '../help.ts';
 import { affectedText, leftSentence, planText } from '../probe-texts.ts';
-import { idsIn, readYamlFile } from '../read-yaml.ts';
+import { idsIn, receiptIn } from '../read-yaml.ts';
 import {
   AUTHORIZATION,
   authorizationOf,
@@ -202,7 +202,7 @@ async function run(flags: ProbeFlags): Promise<number> {
     '../../../verifier/probe/node/index.ts'
   );
   const interrupted = new AbortController();
-  const receipt = flags.for === undefined ? undefined : await readReceiptFor(flags.for);
+  const receipt = flags.for === undefined ? undefined : await receiptIn(flags.for);
   const only = receipt && assumptionsOfTests(receipt, new Set(shippedProbes().map(({ rule }) => rule)));
   if (only?.length === 0) {
     console.error(
@@ -355,16 +355,6 @@ async function isYes(question: string): Promise<boolean> {
   const answer = await terminal.question(`${question} (yes) `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
-}
-
-async function readReceiptFor(file: string): Promise<Receipt> {
-  const { readReceipt } = await import('../../../sandbox/testing/index.ts');
-  const value = await readYamlFile(file);
-  try {
-    return readReceipt(value);
-  } catch (error) {
-    throw new InputError(`${file}: ${(error as Error).message}`);
-  }
 }
 
 /** The assumptions that the tests of a receipt depend on and that a probe can decide. The others are named. */
