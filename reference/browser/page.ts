@@ -70,11 +70,12 @@ function showCurrentPage(): void {
 
 /** Returns the position of the first visible row at or below a scroll position, so that no row is cut off at the top. */
 function topOfRow(navigation: HTMLElement, top: number): number {
+  if (top <= 0) return 0;
   const origin = navigation.getBoundingClientRect().top - navigation.scrollTop;
   const tops = [...navigation.querySelectorAll('a, summary')]
     .filter((row) => row.getClientRects().length > 0)
     .map((row) => row.getBoundingClientRect().top - origin);
-  return Math.max(0, tops.find((one) => one >= top) ?? top);
+  return tops.find((one) => one >= top) ?? top;
 }
 
 /** Opens all that is folded while the page is printed. */

@@ -28,12 +28,13 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
   if (!contract) return null;
   const { organization, resource, id, list } = route;
   const acts = actsOn(contract, resource);
-  const link = (act: string, title: string): VNode => (
-    <a class="button" href={addressOf({ organization, resource, id, act, list })}>
+  const link = (act: string, title: string, tone = ''): VNode => (
+    <a class={`button ${tone}`} href={addressOf({ organization, resource, id, act, list })}>
       {title}
     </a>
   );
   const linkTo = (operation: Operation): VNode => link(operation.id, shortTitle(operation));
+  const deletes = acts.delete.map((operation) => link(operation.id, shortTitle(operation), 'danger'));
   // A move to the state that the record is in leads nowhere.
   const moves = acts.move.filter(({ object }) => object['x-transition']?.to !== status);
   const events = Object.keys(EVENT_INPUTS).filter((event) => event.startsWith(`${resource}.`));
@@ -49,7 +50,8 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
   return (
     <div class="of-record stack">
       <nav class="row" aria-label="What to do with it">
-        {[...acts.edit, ...moves, ...acts.delete].map(linkTo)}
+        {[...acts.edit, ...moves].map(linkTo)}
+        {deletes}
       </nav>
       {more('More calls', acts.others.map(linkTo))}
       {more(

@@ -77,7 +77,9 @@ export function graphOf(ways: readonly Way[]): StateGraph {
   });
   const spans = ways.flatMap(({ from, to }) => from.map((one) => states.indexOf(to) - states.indexOf(one)));
   const rise = (steps: number): number => RISE * Math.sqrt(Math.abs(steps)) + 8;
-  const above = Math.max(34, ...spans.filter((steps) => steps > 1).map(rise)) + LABEL;
+  // Room for an arrow from any state.
+  const least = ways.some(isAnywhere) ? 34 : 0;
+  const above = Math.max(least, ...spans.filter((steps) => steps > 1).map(rise)) + LABEL;
   const below = Math.max(0, ...spans.filter((steps) => steps < 0).map(rise)) + LABEL;
   const y = above + NODE_HEIGHT / 2;
   return { nodes, edges: edgesOf(), width: x - GAP + 8, height: above + NODE_HEIGHT + below, y };

@@ -48,7 +48,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         <script
           src={link(assets.theme)}
           data-typeface={link(assets.typeface)}
-          data-code-typeface={address.startsWith('operations/') ? link(assets.codeTypeface) : undefined}
+          data-code-typeface={link(assets.codeTypeface)}
         />
         <link rel="stylesheet" href={link(assets.style)} />
         <script

@@ -113,19 +113,14 @@ export function Fact({ name, children }: { name: string; children: ComponentChil
   );
 }
 
-/** Returns the required parameters and top-level body fields. The organization comes last, because nearly every request needs it. */
+/** Returns the required parameters and top-level body fields, except the organization, which nearly every request needs. */
 function requiredFields({ document }: Site, operation: Operation): { id: string; name: string }[] {
   const [media] = Object.values(operation.object.requestBody?.content ?? {});
   const fields = media ? (resolveSchema(document, media.schema).required ?? []) : [];
   const parameters = operation.parameters.flatMap(({ name, in: place, required }) =>
-    required ? [{ id: `${place}.${name}`, name }] : [],
+    required && name !== 'organization_id' ? [{ id: `${place}.${name}`, name }] : [],
   );
-  const isOrganization = ({ id }: { id: string }): boolean => id === 'query.organization_id';
-  return [
-    ...parameters.filter((one) => !isOrganization(one)),
-    ...fields.map((name) => ({ id: `request.${name}`, name })),
-    ...parameters.filter(isOrganization),
-  ];
+  return [...parameters, ...fields.map((name) => ({ id: `request.${name}`, name }))];
 }
 
 /** Returns the top-level body fields that the sandbox requires, and whether the page lists each. */

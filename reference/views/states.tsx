@@ -90,7 +90,7 @@ function FieldStates({
   return (
     <>
       <p class="state-field">
-        <code>{name}</code> <Inline text={description} />
+        <code>{name}</code>: <Inline text={description} />
       </p>
       {ways.length > 0 && <Diagram graph={graphOf(ways)} id={`${slug}-${name}`} />}
       {ways.length + others.length > 0 && (

@@ -37,7 +37,7 @@ export function Crumbs({ resource, isResource = false, parts = [] }: CrumbsProps
         )}
       </nav>
       <OnThisPage parts={parts} />
-      <CopyPage isShort={!isResource} />
+      <CopyPage isShort={!isResource} isAtEnd={parts.length < 2} />
     </div>
   );
 }
@@ -62,12 +62,12 @@ export function PageCrumbs({ group }: { group: string | undefined }): VNode {
 }
 
 /** Copies the page as Markdown. */
-function CopyPage({ isShort = false }: { isShort?: boolean }): VNode {
+function CopyPage({ isShort = false, isAtEnd = true }: { isShort?: boolean; isAtEnd?: boolean }): VNode {
   const { address, link } = usePage();
   return (
     <button
       type="button"
-      class={isShort ? 'plain copy-page line' : 'plain copy-page line end'}
+      class={isAtEnd ? 'plain copy-page line end' : 'plain copy-page line'}
       data-copy-page={link(plainAddress(address))}
       hidden
     >

@@ -359,7 +359,7 @@ describe('the head of an operation', () => {
   });
 
   it('names what a call needs', () => {
-    expect(textOf(headOf('createContact'))).toContain('Required contact_name organization_id');
+    expect(textOf(headOf('createContact'))).toMatch(/Required contact_name(?! organization_id)/);
     expect(textOf(headOf('listOrganizations'))).not.toContain('Required');
   });
 
