@@ -36,7 +36,7 @@ export function testInterruptedRun(signal: 'SIGINT' | 'SIGTERM'): void {
     program.child.kill(signal);
     expect(await program.ended).toBe(3);
     expect(program.output()).toMatch(
-      /The run was interrupted\. The run left nothing in the account\. The same command goes on/,
+      /The run was interrupted\. The run left nothing in the account\. To continue, run the same command again/,
     );
     expect(
       slow.sandbox

@@ -52,14 +52,14 @@ export function testSizes(packed: () => Packed, consumer: () => string): void {
 
     it('shows the size of all of it', () => {
       const { packed: archive, unpacked, files } = packed().size;
-      const total = lines.find((line) => line.startsWith('That is '))!;
+      const total = lines.find((line) => line.startsWith('In total, '))!;
       const shown = [...sizesIn(total), { size: Number(/in (\d+) files/.exec(total)![1]), rounding: 0 }];
       const actual = [archive, unpacked, files];
       expect(areAlike(shown, actual) ? actual : shown.map(({ size }) => size)).toEqual(actual);
     });
 
     it('shows no size that nothing is compared with', () => {
-      const starts = [...Object.keys(ROWS), 'That is '];
+      const starts = [...Object.keys(ROWS), 'In total, '];
       expect(lines.filter((line) => !starts.some((start) => line.replace('| ', '').startsWith(start)))).toEqual([]);
     });
   });

@@ -32,7 +32,7 @@ const BASE_PATH = {
 const NO_FETCH = {
   what: "the client without the sandbox's fetch",
   instead: ['baseUrl, fetch, organizationId, accessToken', 'baseUrl, organizationId, accessToken'],
-  sees: /pass (?:the )?fetch/i,
+  sees: /pass the sandbox's fetch/,
 } as const;
 
 const NOT_RUNNING = (sees: string) =>

@@ -12,7 +12,7 @@ describe('calls', () => {
     for (let count = 0; count < 999; count += 1)
       await sandbox.fetch('https://inventory.example.com/inventory/v1/planes');
     expect(sandbox.droppedUntil).toBe(3);
-    expect(() => sandbox.calls({ operationId: 'createTax' })).toThrow('no longer holds the calls up to number 3');
+    expect(() => sandbox.calls({ operationId: 'createTax' })).toThrow('no longer contains the calls up to number 3');
     expect(() => sandbox.calls({ from: 3 })).toThrow('from: 4');
     expect(sandbox.calls({ from: 4 })).toHaveLength(1000);
     expect(() => expectCall(sandbox, { operationId: 'createTax', times: 0 })).toThrow(RangeError);
