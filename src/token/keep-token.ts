@@ -34,7 +34,7 @@ export interface KeepTokenOptions {
    * process at a time.
    */
   lock?: Lock | undefined;
-  /** How long before its expiry a token is refreshed, in ms, 60,000 by default. It must be shorter than a token's lifetime. */
+  /** Time before a token expires at which it is refreshed, in ms; 60,000 by default. It must be shorter than a token's lifetime. */
   margin?: number | undefined;
   /** Maximum time for `refresh`, in ms, 30,000 by default. */
   timeout?: number | undefined;

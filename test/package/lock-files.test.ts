@@ -20,7 +20,7 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-/** What says which packages of external checks are installed: their tests, and the programs that pack the package and start a registry. */
+/** The files that install packages for external checks: their tests, and the programs that pack the package and start a registry. */
 const installers = [
   'scripts/package.ts',
   'test/package/registry.ts',
