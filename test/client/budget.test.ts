@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Budget, createBudget, type Limits } from '../../src/client/budget.ts';
 import type { Turn } from '../../src/client/limiter.ts';
 import { createInventoryClient } from '../../src/public/client.ts';
+import { openTimers } from '../support/open-timers.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -41,6 +42,7 @@ describe('a budget', () => {
   }
 
   it('lets a minute’s requests through and the others wait, first come first served', async () => {
+    const open = openTimers();
     const budget = createBudget({ perMinute: 2, perDay: 100 });
     const given = takeMany(budget, 5);
     await vi.advanceTimersByTimeAsync(0);
@@ -49,7 +51,7 @@ describe('a budget', () => {
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(given).toEqual([0, 0, MINUTE, MINUTE, 2 * MINUTE]);
     expect(budget.state()).toEqual({ minute: 2, day: 95, waiting: 0 });
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('never lets more through in any 60 seconds', async () => {
@@ -65,13 +67,14 @@ describe('a budget', () => {
   });
 
   it('counts a request until 60 seconds after its end, since it may have arrived as late as that', async () => {
+    const open = openTimers();
     const budget = createBudget({ perMinute: 1, perDay: 100 });
     const turn = await take(budget);
     const given = takeMany(budget, 2);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(given).toEqual([undefined, undefined]);
     expect(budget.state()).toEqual({ minute: 0, day: 99, waiting: 2 });
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
     if ('done' in turn) turn.done();
     await vi.advanceTimersByTimeAsync(MINUTE - 1);
     expect(given).toEqual([undefined, undefined]);
@@ -130,15 +133,17 @@ describe('a budget', () => {
   });
 
   it('sends waiting calls away when the requests of the day are used up before their turn', async () => {
+    const open = openTimers();
     const budget = createBudget({ perMinute: 2, perDay: 3 });
     const given = takeMany(budget, 6);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(given).toEqual([0, 0, MINUTE, 'day is over', 'day is over', 'day is over']);
     expect(budget.state().waiting).toBe(0);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('counts no call that was aborted before or while it waited, and keeps no timer for it', async () => {
+    const open = openTimers();
     const budget = createBudget({ perMinute: 1, perDay: 100 });
     const stop = new AbortController();
     takeMany(budget, 1);
@@ -156,7 +161,7 @@ describe('a budget', () => {
     const alone = take(budget, undefined, last);
     last.abort();
     await expect(alone).rejects.toThrow();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('pauses as long as the longest of several refusals asks, whichever comes last', async () => {
@@ -203,7 +208,6 @@ describe('a budget', () => {
 });
 
 describe('over a network that is slow now and then', () => {
-  // Other files of this process may have sockets that close late, and set immediates or intervals.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -249,6 +253,7 @@ describe('over a network that is slow now and then', () => {
   });
 
   it('a burst of 350 calls succeeds, in order and within four minutes, with nothing but defaults', async () => {
+    const open = openTimers();
     const order: string[] = [];
     const fetch = async ({ url }: Request): Promise<Response> => {
       await wait(100);
@@ -266,7 +271,7 @@ describe('over a network that is slow now and then', () => {
     await vi.advanceTimersByTimeAsync(4 * MINUTE);
     await Promise.all(calls);
     expect(order).toEqual(ids);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('the default timeout still holds before and after the turn', async () => {

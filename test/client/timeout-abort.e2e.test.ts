@@ -18,6 +18,7 @@ import {
   silence,
   success,
 } from '../support/hostile-server.ts';
+import { openTimers } from '../support/open-timers.ts';
 
 const ENOUGH = new Error('enough');
 
@@ -37,27 +38,6 @@ function endless() {
     cancel: cancelled,
   });
   return { stream, cancelled };
-}
-
-/** Counts the timers of the client that neither went off nor were cleared. Node's fetch and other tests set some as well. */
-function openTimers(): () => number {
-  const open = new Set<unknown>();
-  const { setTimeout: set, clearTimeout: clear } = globalThis;
-  const counted = (action: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout => {
-    const timer = set(() => {
-      open.delete(timer);
-      // Node's fetch fails without the arguments that it gives its timers.
-      action(...args);
-    }, ms);
-    if (new Error().stack!.includes('/src/client/')) open.add(timer);
-    return timer;
-  };
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(counted as typeof setTimeout);
-  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
-    open.delete(timer);
-    clear(timer as NodeJS.Timeout);
-  });
-  return () => open.size;
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -299,6 +279,7 @@ describe('nothing is left of a call', () => {
 it('a call that ends before it is sent leaves no timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
+  const open = openTimers();
   const client = clientOf({ url: 'http://127.0.0.1' });
   const http = httpOf(client);
   const { taxes, close } = client;
@@ -309,5 +290,5 @@ it('a call that ends before it is sent leaves no timer', async () => {
   expect(await errorOf(taxes.get({} as never))).toBeInstanceOf(TypeError);
   close();
   expect(await errorOf(taxes.get('7'))).toBeInstanceOf(ClosedError);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(open()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { DAY } from '../../src/client/arrivals.ts';
 import type { Turn } from '../../src/client/limiter.ts';
 import type { SharedLimiter } from '../../src/limits/queue.ts';
 import { emptyState } from '../../src/limits/window.ts';
+import { openTimers } from '../support/open-timers.ts';
 import { start, testAway, testLimit } from './limiter.ts';
 import {
   LATENCY,
@@ -172,21 +173,23 @@ describe('a turn', () => {
   });
 
   it('is reported within the lease without another call, and leaves no timer', async () => {
+    const open = openTimers();
     const { processes, store } = start(1, { perMinute: 1, lease: 3000 });
     (await turnOf(processes[0]!)).done();
     const arrival = Date.now();
     await vi.advanceTimersByTimeAsync(3000);
     expect([...store.state.log.values()]).toEqual([expect.closeTo(arrival, -1)]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('is reported at once by flush', async () => {
+    const open = openTimers();
     const { processes, store } = start(1, options);
     (await turnOf(processes[0]!)).done();
     expect([...store.state.log.values()][0]!).toBeGreaterThan(Date.now());
     await runUntil(processes[0]!.flush());
     expect([...store.state.log.values()][0]!).toBeLessThanOrEqual(Date.now());
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 });
 
@@ -259,6 +262,7 @@ describe('a waiting call', () => {
   });
 
   it('gives back a turn that it got while it was stopped', async () => {
+    const open = openTimers();
     const { processes, store } = start(1);
     const stop = new AbortController();
     const call = take(processes[0]!, stop);
@@ -268,7 +272,7 @@ describe('a waiting call', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(call.turn).toBeUndefined();
     expect(store.state.log.size).toBe(0);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('leaves together with all others of its tick, in one report', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeepTokenOptions, keepToken, type Lock } from '../../src/public/token.ts';
+import { openTimers } from '../support/open-timers.ts';
 import { authorizationServer, LIFETIME, tokenStore } from './authorization.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
@@ -200,13 +201,14 @@ describe('refreshing', () => {
   });
 
   it('is stopped after its timeout, by the signal', async () => {
+    const open = openTimers();
     const refresh: KeepTokenOptions['refresh'] = (_, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     const { tokens } = start(1, { refresh, timeout: 5000 });
     const failure = expect(tokens[0]!()).rejects.toThrow('refresh took longer than 5000 ms');
     await vi.advanceTimersByTimeAsync(5000);
     await failure;
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('that fails rejects, and is tried again by the next call', async () => {

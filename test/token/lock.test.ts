@@ -6,6 +6,7 @@ import { fileLock } from '../../src/public/file.ts';
 import { redisLock } from '../../src/public/token.ts';
 import { type Held, type Leases, lockOf } from '../../src/token/lock.ts';
 import type { LockOptions } from '../../src/token/token-options.ts';
+import { openTimers } from '../support/open-timers.ts';
 
 /** One record of who has the lock, by the clock of the test. */
 function leasesInMemory() {
@@ -59,6 +60,7 @@ describe('a lock', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is held by one at a time, with a fence that grows', async () => {
+    const open = openTimers();
     const leases = leasesInMemory();
     const [one, two] = [start(leases), start(leases)];
     await vi.advanceTimersByTimeAsync(1000);
@@ -68,15 +70,16 @@ describe('a lock', () => {
     expect(two.held?.fence).toBe(2);
     two.end();
     await two.result;
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('is given back when the work fails', async () => {
+    const open = openTimers();
     const leases = leasesInMemory();
     const failing = lockOf(leases, {})(() => Promise.reject(new Error('in the work')));
     await expect(failing).rejects.toThrow('in the work');
     expect(leases.until).toBe(0);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toBe(0);
   });
 
   it('is kept for as long as the work takes', async () => {

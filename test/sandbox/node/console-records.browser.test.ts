@@ -111,10 +111,11 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
       const odd =
         'sort=nope&order=sideways&field=__proto__&is=1&page=99&columns=nope,__proto__,constructor&who=me&find=';
       await goTo(`#10234695/invoices?${odd}`);
-      await expect.poll(() => namesOn(page)).toHaveLength(6);
-      expect(await page.getByRole('columnheader', { name: 'Customer name' }).count()).toBe(1);
-      expect(await page.getByRole('main').locator('.problem').count()).toBe(0);
+      // The list of before stays until page 99 comes, which has no records; then the last page is asked for.
       await expect.poll(() => page.url()).not.toContain('page=99');
+      await page.getByRole('columnheader', { name: 'Customer name' }).waitFor();
+      expect(await namesOn(page)).toHaveLength(6);
+      expect(await page.getByRole('main').locator('.problem').count()).toBe(0);
       await goTo('#10234695/taxes?status=overdue&page=-1');
       await expect.poll(() => namesOn(page)).toHaveLength(4);
       await goTo(`#10234695/invoices?status=${encodeURIComponent(HOSTILE)}&find=${encodeURIComponent(HOSTILE)}`);

@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest';
+
+/** A line of a stack that leads to code of the client. */
+const SETTERS = /\/src\/(client|limits|token)\//;
+
+/**
+ * Counts the timers that the client has set since this call and that neither went off nor were cleared, whether the clock is real
+ * or fake. Vitest counts those of Node's fetch as well, and sockets of other files in this process may set some at any time.
+ */
+export function openTimers(): () => number {
+  const open = new Set<unknown>();
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const setCounted = (action: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout => {
+    const timer = set(() => {
+      open.delete(timer);
+      // Node's fetch fails without the arguments that it gives its timers.
+      action(...args);
+    }, ms);
+    if (SETTERS.test(new Error().stack!)) open.add(timer);
+    return timer;
+  };
+  const clearCounted: typeof clearTimeout = (timer) => {
+    open.delete(timer);
+    clear(timer as NodeJS.Timeout);
+  };
+  // A fake clock puts back the real timers where it finds its own notes on the functions.
+  Object.assign(globalThis, {
+    setTimeout: Object.assign(setCounted, set),
+    clearTimeout: Object.assign(clearCounted, clear),
+  });
+  onTestFinished(() => {
+    // Otherwise a fake clock has put them back by now.
+    if (globalThis.setTimeout === (setCounted as unknown))
+      Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+  });
+  return () => open.size;
+}
