@@ -11,7 +11,7 @@ const shell = await shellIn(folder);
 const content = makeFiles(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(partOf(COMMANDS, 2))('%s, of a %s', (command, kind, status, printed) => {
+describe.each(partOf(COMMANDS, 5))('%s, of a %s', (command, kind, status, printed) => {
   const line = (given: string): string => `run ${command.replace('FILE', given)}`;
 
   it('reads standard input, pipes and what gzip has compressed, whatever their names', () => {

@@ -1,4 +1,5 @@
 import { operations } from '../support/document.ts';
+import { partOf } from '../support/full.ts';
 import { testTwice } from './twice.ts';
 
-testTwice(operations, ['fetch', 'client']);
+testTwice(partOf(operations, 3), ['fetch', 'client']);

@@ -13,6 +13,7 @@ import { recordEvents } from '../../src/public/sandbox-testing.ts';
 import { contract } from '../support/document.ts';
 import { callOver } from '../support/external/agent-calls.ts';
 import { type Run, tasks } from '../support/external/agent-runs/index.ts';
+import { partOf } from '../support/full.ts';
 
 const catalogue = createCatalogue(contract, undefined);
 
@@ -79,7 +80,7 @@ it('an invoice that goes to somebody else as well is not what was asked for', as
   ]);
 });
 
-describe.each(tasks)('$name', (task) => {
+describe.each(partOf(tasks, 4))('$name', (task) => {
   it('says which day it is, as the clock of its sandbox does', async () => {
     const { sandbox } = await open(task);
     expect(new Date(sandbox.clock.now()).toISOString()).toMatch(/^2026-03-28T/);

@@ -109,7 +109,7 @@ describe.skipIf(!hasRedis)('eight processes that share limits through Redis', ()
   });
   afterAll(() => worker?.remove());
 
-  it.each(partOf(CASES, 2))('keep to them while $name', { timeout: RUNS * 240_000 }, async (one) => {
+  it.each(partOf(CASES, 3))('keep to them while $name', { timeout: RUNS * 240_000 }, async (one) => {
     for (let run = 1; run <= RUNS; run += 1) {
       const { arrivals, toldEach, answers } = await runOnce(one, run);
       const told = toldEach.flat();

@@ -11,7 +11,7 @@ import type { Usage } from './mock-process.ts';
 
 /** Another seed sends other requests; a failure names the number of its request. */
 const SEED = process.env['FUZZ_SEED'] ?? 'inventory';
-const REQUESTS = amountOf('FUZZ_REQUESTS', { small: 4_000, full: 50_000 });
+const REQUESTS = amountOf('FUZZ_REQUESTS', { small: 1_500, full: 50_000 });
 /** Every so many are bytes on a bare socket instead of a request. */
 const RAW_EVERY = 8;
 const AT_ONCE = 16;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiledClient, compiledMock, compiledSandbox, installModules } from '../support/compiled-programs.ts';
 import { installNpm } from '../support/external/tools.ts';
+import { IS_FULL } from '../support/full.ts';
 
 /** The files that start one mock for all test files, and close it. */
 const SETUP = {
@@ -77,7 +78,7 @@ function run(files: readonly string[], nodeOptions?: string): { status: number |
   return { status, output: stderr };
 }
 
-describe('Jest', () => {
+describe.runIf(IS_FULL)('Jest', () => {
   it('starts one mock for all files in globalSetup, as docs/mock.md says, without a transform', () => {
     const { status, output } = run(['one.test.js', 'other.test.js']);
     expect([status, output]).toEqual([0, expect.stringMatching(/Tests: +2 passed, 2 total/)]);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mock } from '../../src/public/mock.ts';
+import { partOf } from '../support/full.ts';
 import { expectBelievable, startMock, testAnswers, withJson } from './made-up.ts';
 
-const SEEDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const SEEDS = partOf(['1', '2', '3', '4', '5', '6', '7', '8'], 3);
 
 let mock: Mock;
 beforeAll(async () => {

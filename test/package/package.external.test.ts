@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endsOf, IS_FULL } from '../support/full.ts';
+import { endsOf, IS_FULL, partOf } from '../support/full.ts';
 import { readInBrowser } from './browser.ts';
 import { testCommandLine } from './command-line.ts';
 import { COMPILERS, compilerOf, compilersSince, NODES, nodeBinaries } from './consumer-tools.ts';
@@ -198,7 +198,7 @@ describe('a consumer', () => {
 
   it('tests against the mock', () => runOnEach('mock-in-node-test', '--test'));
 
-  it.each(endsOf(['forks', 'threads', 'vmThreads', 'vmForks']))(
+  it.each(partOf(['forks', 'threads', 'vmThreads', 'vmForks'], 4))(
     'tests with Vitest as docs/mock.md shows, in the pool %s',
     (pool) => {
       const folder = folders['mock-in-vitest']!;

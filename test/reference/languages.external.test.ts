@@ -37,7 +37,7 @@ function hasRequests(): boolean {
 }
 
 /** Each sample in Java or Go is compiled first, which takes seconds. */
-const COMPILED = IS_FULL ? 20 : 3;
+const COMPILED = IS_FULL ? 20 : 2;
 
 const hasJava = hasLanguages('a sample in Java', 'Java');
 const hasGo = hasLanguages('a sample in Go', 'Go');
@@ -216,7 +216,7 @@ it('thirty pages are those of thirty operations', () => {
   expect(new Set(THIRTY).size).toBe(30);
 });
 
-const pages = partOf(thirty, 6);
+const pages = partOf(thirty, 10);
 
 describe(`${pages.length} of thirty pages`, () => {
   it.for(SAMPLES.filter(({ name }) => ['curl', 'Client', 'Python'].includes(name)))(

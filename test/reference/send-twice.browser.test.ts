@@ -13,7 +13,7 @@ import { type ServedSite, serveSite } from './site.ts';
 const TABS = 3;
 
 /** The operations on whose pages it is pressed. */
-const PRESSED = partOf(operations, 18);
+const PRESSED = partOf(operations, 36);
 
 /** How often it is pressed for each sandbox. */
 const TIMES = 2;

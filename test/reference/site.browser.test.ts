@@ -92,11 +92,11 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
   });
 
   it.each([
-    ['wide and light', partOf(KINDS, 2), { colorScheme: 'light', viewport: WIDE }, {}],
+    ['wide and light', partOf(KINDS, 4), { colorScheme: 'light', viewport: WIDE }, {}],
     ['wide and dark', COLOURFUL, { colorScheme: 'dark', viewport: WIDE }, { runOnly: ['color-contrast'] }],
     [
       'on a phone',
-      partOf(KINDS, 3),
+      partOf(KINDS, 5),
       { colorScheme: 'light', viewport: PHONE },
       { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } } },
     ],

@@ -20,7 +20,7 @@ async function keptBy(work: MemoryWork): Promise<number> {
 
 const WORK: MemoryWork[] = [
   { kind: 'reads', calls: 400 },
-  { kind: 'refusals', calls: 800 },
+  { kind: 'refusals', calls: 500 },
   { kind: 'updates', calls: 700 },
   { kind: 'creations', calls: 500 },
   { kind: 'explanations', calls: 500 },

@@ -19,7 +19,7 @@ import { amountOf, IS_FULL } from '../../support/full.ts';
 import { MAPPINGS, verifierBlock } from '../../verifier/verify/support/gateway.ts';
 
 /** How much the engines read, in MB. More is for a machine that has the time: `ENGINES_MB=10000`. */
-const MEGABYTES = amountOf('ENGINES_MB', { small: 3, full: 100 });
+const MEGABYTES = amountOf('ENGINES_MB', { small: 2, full: 100 });
 
 /** Time for a worker to start, and for each MB. */
 const LIMIT = 600_000 + MEGABYTES * 2000;

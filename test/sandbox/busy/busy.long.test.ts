@@ -80,7 +80,7 @@ describe('the busy seed', () => {
   });
 
   // Another year is made for another zone, which takes as long as all else here.
-  it.each(IS_FULL ? ['Asia/Kolkata', 'America/St_Johns'] : ['Asia/Kolkata'])(
+  it.runIf(IS_FULL).each(['Asia/Kolkata', 'America/St_Johns'])(
     'holds what must always hold, in %s',
     (zone) => {
       const made = zone === 'Asia/Kolkata' ? seed : makeYear(zone);

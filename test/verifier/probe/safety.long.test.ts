@@ -12,7 +12,7 @@ const randomly = (seed: number) => {
   return (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 };
 
-testSafety({ writes: 300, kills: amountOf('PROBE_KILLS', { small: 3, full: 100 }), budget: 200 });
+testSafety({ writes: 300, kills: amountOf('PROBE_KILLS', { small: 2, full: 100 }), budget: 200 });
 
 describe('a service that fails at random', () => {
   test.each(partOf([1, 2, 3], 3))(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { createProbe } from '../../../verifier/probe/create-probe.ts';
 import { createJournal, type Journal, type JournalLine } from '../../../verifier/probe/journal.ts';
 import type { ProbeOptions } from '../../../verifier/probe/options.ts';
+import { shippedOperations } from '../../../verifier/probe/shipped.ts';
 import { createStandIn, recordsOf, type StandIn, testClock } from '../../support/probe-stand-in.ts';
 import { planted } from './stand-ins.ts';
 
@@ -33,6 +35,15 @@ export const touched = (before: Record<string, string>, standIn: StandIn): strin
   return Object.keys(before).filter((key) => now[key] !== before[key] && !ANNOUNCED.test(key));
 };
 
+/** The ids of the records of an account that operations create for themselves. */
+function idsIn({ sandbox }: StandIn): string[] {
+  const records = sandbox.snapshot().records as Readonly<Record<string, Record<string, unknown>[]>>;
+  return [...shippedContract().plans.values()].flatMap(({ kind, parent, resource, operation }) => {
+    const field = kind === 'create' && !parent ? shippedOperations()[operation]?.id?.split('/').at(-1) : undefined;
+    return field === undefined ? [] : (records[resource] ?? []).map((record) => String(record[field]));
+  });
+}
+
 /** How much is tried. */
 interface Extent {
   /** The rules that are probed; all by default. */
@@ -50,6 +61,7 @@ export function testSafety({ only, writes, kills, budget }: Extent): void {
   test('a run with all that is allowed writes to nothing of the owner, and leaves what its plan says', async () => {
     const standIn = createStandIn();
     const before = recordsOf(standIn);
+    const idsBefore = new Set(idsIn(standIn));
     const journal = createJournal();
     const probe = probeOf(standIn, { journal, only });
     const { stays } = probe.plan();
@@ -67,6 +79,10 @@ export function testSafety({ only, writes, kills, budget }: Extent): void {
     for (const [operation, most] of Object.entries(stays))
       expect(left.made.filter((one) => one.operation === operation).length).toBeLessThanOrEqual(most);
     expect(left.made.filter(({ operation }) => !stays[operation])).toEqual([]);
+    const said = new Set(left.made.map(({ id }) => id));
+    const leftThere = idsIn(standIn).filter((id) => !idsBefore.has(id));
+    expect(leftThere).not.toEqual([]);
+    expect(leftThere.filter((id) => !said.has(id))).toEqual([]);
   });
 
   test('a run with nothing allowed leaves nothing', async () => {

@@ -88,7 +88,7 @@ describe('an account that does not follow three rules', () => {
     { name: 'writes numbers as text', alter: numbersAsText },
   ];
 
-  test.each(accounts.slice(0, Math.max(2, ACCOUNTS)))(
+  test.each(accounts.slice(0, ACCOUNTS))(
     'and $name: no rule is named that it follows',
     async ({ name, alter, forms = {}, own, account }) => {
       const off = planted(3, 7000 + name.length).filter((rule) => !(rule in forms));

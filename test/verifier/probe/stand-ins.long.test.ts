@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { busySeed } from '../../../src/public/sandbox-busy.ts';
 import { assumptionsOf } from '../../../verifier/probe/report.ts';
-import { endsOf, IS_FULL } from '../../support/full.ts';
-import {
-  type Alter,
-  hidesFields,
-  moreFields,
-  numbersAsText,
-  otherOrder,
-  otherRounding,
-} from '../../support/probe-stand-in.ts';
+import { endsOf } from '../../support/full.ts';
 import { datedRules, PLACES, probeStandIn } from './stand-ins.ts';
-
-/** Changes a response in all these ways, one after the other. */
-const inAllWays =
-  (alters: readonly Alter[]): Alter =>
-  (call, answer) =>
-    alters.reduce<ReturnType<Alter>>((last, alter) => (last === 'lost' ? last : alter(call, last)), answer);
 
 describe('a service that stands in for a real one, over HTTP', () => {
   test('that follows every rule: nothing is refuted or otherwise', async () => {
@@ -39,25 +26,14 @@ describe('a service that stands in for a real one, over HTTP', () => {
     expect(assumptionsOf(report)).toEqual(forms);
   });
 
-  test.runIf(IS_FULL)(
-    'that has more fields, writes numbers as text and leaves fields out: nothing is refuted or otherwise',
-    async () => {
-      const alter = inAllWays([moreFields, numbersAsText, hidesFields(2, 'operation')]);
-      const { report } = await probeStandIn([], alter);
-      expect(report.verdicts.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
-      expect(report.verdicts.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(15);
-    },
-  );
-
-  test.runIf(IS_FULL).each([
-    ['lists in another order', otherOrder, /order|^lists\.|first|primary/],
-    ['rounds in another way', otherRounding, /./],
-  ])('that %s: rules of this alone are refuted or otherwise', async (_, alter, own) => {
-    const { report } = await probeStandIn([], alter);
-    const found = report.verdicts
-      .filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')
-      .map(({ rule }) => rule);
-    expect(found.filter((rule) => !own.test(rule)).length).toBeLessThanOrEqual(2);
+  // In an empty account, most of what a probe needs is not there; in the other one, it is hidden among thousands of records.
+  test.each([
+    ['no records', async () => 'empty' as const],
+    ['thousands of records of its owner', busySeed],
+  ])('that has %s, none of them named, and follows every rule: nothing is refuted or otherwise', async (_, seed) => {
+    const { report } = await probeStandIn([], undefined, {}, { seed: await seed(), binds: {} });
+    expect(report.rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
+    expect(report.rules.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(190);
   });
 });
 

@@ -57,6 +57,8 @@ export interface Account {
   seed?: SandboxOptions['seed'];
   clock?: ReturnType<typeof testClock>;
   perMinute?: number;
+  /** The records that the owner names; by default those of the story. */
+  binds?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -73,6 +75,7 @@ export async function probeStandIn(
     seed = PREPARED,
     clock = testClock(Date.parse(begins)),
     perMinute,
+    binds = BOUND,
   }: Account = {},
   only?: readonly string[],
 ): Promise<Found> {
@@ -89,7 +92,7 @@ export async function probeStandIn(
       budget: 100_000,
       allow: ['residue', 'irreversible', 'mail'],
       mailTo: 'owner@test.example',
-      binds: BOUND,
+      binds,
       only,
     });
     const { calls, stopped } = await probe.run();

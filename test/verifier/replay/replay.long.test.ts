@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { type BehaviourReport, replay } from '../../../verifier/replay/index.ts';
+import { IS_FULL } from '../../support/full.ts';
 import { deviationsIn } from './deviations.ts';
 import { heldIn, testDeviations, testMissingBodies, testOtherDeviations, tradeByRules } from './replay.ts';
 import { workflowTraffic } from './traffic.ts';
@@ -46,7 +47,7 @@ describe('the workflows, as the sandbox answers them', () => {
 });
 
 describe('what a service does otherwise', () => {
-  testDeviations(1);
+  testDeviations(IS_FULL ? 1 : 3);
   testOtherDeviations();
 });
 

@@ -7,7 +7,7 @@ import { type ProxiedMock, startProxiedMock } from './support/proxied-mock.ts';
 
 /** Another seed sends other requests; a failure names the number of its request. */
 const SEED = process.env['FUZZ_SEED'] ?? 'inventory';
-const REQUESTS = amountOf('FUZZ_REQUESTS', { small: 1_500, full: 20_000 });
+const REQUESTS = amountOf('FUZZ_REQUESTS', { small: 600, full: 20_000 });
 const AT_ONCE = 8;
 const WARM_UP = 500;
 

@@ -7,7 +7,7 @@ import { amountOf } from '../../../support/full.ts';
 import { compileSandbox, loadUntilKilled } from '../../../support/kill.ts';
 
 /** How often it is killed. */
-const ROUNDS = amountOf('KILLS', { small: 8, full: 200 });
+const ROUNDS = amountOf('KILLS', { small: 4, full: 200 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
 const programs = mkdtempSync(path.join(tmpdir(), 'programs-'));
