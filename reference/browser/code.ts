@@ -9,20 +9,16 @@ const NOTICE = 1500;
  * later, so that the first paint does not wait for them.
  */
 export function offerCode(): void {
-  const blocks = [...document.querySelectorAll('pre')];
-  const isFolded = (pre: Element): boolean => pre.closest('[hidden], details:not([open])') !== null;
+  const blocks = [...document.querySelectorAll<HTMLElement>('.code')];
+  const isFolded = (block: Element): boolean => block.closest('[hidden], details:not([open])') !== null;
   const later = blocks.filter(isFolded);
-  for (const pre of blocks) if (!later.includes(pre)) dress(pre);
+  for (const block of blocks) if (!later.includes(block)) dress(block);
   setTimeout(() => later.forEach(dress));
 }
 
-function dress(pre: HTMLPreElement): void {
-  const code = pre.querySelector('code')!;
+function dress(block: HTMLElement): void {
+  const code = block.querySelector('code')!;
   setCode(code, code.textContent);
-  pre.tabIndex = 0;
-  const block = element('div', 'code');
-  pre.replaceWith(block);
-  block.append(pre);
   if (!('clipboard' in navigator)) return;
   const label = block.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
   const button = element('button', 'copy', 'Copy');

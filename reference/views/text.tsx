@@ -33,9 +33,11 @@ export function Inline({ text, as: Element = 'span', class: name }: InlineProps)
 /** A block of code. The script of the site colours it, and adds a button that copies it. */
 export function Code({ code }: { code: string }): VNode {
   return (
-    <pre>
-      <code dangerouslySetInnerHTML={{ __html: escapeHtml(code) }} />
-    </pre>
+    <div class="code">
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: escapeHtml(code) }} />
+      </pre>
+    </div>
   );
 }
 
