@@ -140,8 +140,7 @@ function Totals({ operations }: { operations: readonly Operation[] }): VNode {
         {PART_NAMES.map((part) => (
           <tr>
             <th scope="row">{PARTS[part].label}</th>
-            <td class="number">
-              {operations.filter(({ notDocumented }) => notDocumented.includes(part)).length}{' '}
+            <td>
               <Bar
                 parts={[
                   {
@@ -150,7 +149,8 @@ function Totals({ operations }: { operations: readonly Operation[] }): VNode {
                   },
                 ]}
                 of={operations.length}
-              />
+              />{' '}
+              {operations.filter(({ notDocumented }) => notDocumented.includes(part)).length}
             </td>
             <td>{PARTS[part].sentence}</td>
           </tr>
