@@ -35,7 +35,7 @@ export function createMarkdown(linkOf: (name: string) => string | undefined): Ma
         return `<h${depth} id="${id}">${depth === 1 ? content : `<a class="anchor" href="#${id}">${content}</a>`}</h${depth}>\n`;
       },
       code({ text }: Tokens.Code): string {
-        return `<div class="code"><pre tabindex="0"><code>${escapeHtml(text)}</code></pre></div>\n`;
+        return `<div class="code"><pre><code>${escapeHtml(text)}</code></pre></div>\n`;
       },
       table(token: Tokens.Table): string {
         const label = escapeHtml(`Table: ${token.header.map(({ text }) => text).join(', ')}`).replaceAll('"', '&quot;');

@@ -19,6 +19,8 @@ export function offerCode(): void {
 function dress(block: HTMLElement): void {
   const code = block.querySelector('code')!;
   setCode(code, code.textContent);
+  // A block that scrolls can be scrolled with the keyboard.
+  code.parentElement!.tabIndex = 0;
   if (!('clipboard' in navigator)) return;
   const label = block.closest<HTMLElement>('[data-tab]')?.dataset['tab'];
   const button = element('button', 'copy', 'Copy');

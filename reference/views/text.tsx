@@ -34,7 +34,7 @@ export function Inline({ text, as: Element = 'span', class: name }: InlineProps)
 export function Code({ code }: { code: string }): VNode {
   return (
     <div class="code">
-      <pre tabIndex={0}>
+      <pre>
         <code dangerouslySetInnerHTML={{ __html: escapeHtml(code) }} />
       </pre>
     </div>
