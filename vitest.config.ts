@@ -41,6 +41,7 @@ function suite(name: string, test: TestProjectInlineConfiguration['test']): Test
 export default defineConfig({
   test: {
     globalSetup: 'test/support/setup.ts',
+    ...(process.env['UNUSED_FOLDER'] && { setupFiles: 'test/support/note-functions.ts' }),
     // With --changed, tests run that import what has changed. Tests reach these files without importing them: they read them,
     // or start programs. So if one of these has changed, all tests run.
     forceRerunTriggers: [
