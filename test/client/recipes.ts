@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { compiledClient } from '../support/compiled-programs.ts';
+import { blocksIn } from '../support/markdown.ts';
 import { printedBy } from '../support/threads.ts';
 
 export const page = readFileSync('docs/client-recipes.md', 'utf8');
@@ -14,7 +15,7 @@ export const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
 export const recipes = new Map(
   page.split(/^## /m).map((section) => {
     const [heading = ''] = section.split('\n', 1);
-    return [heading, [...section.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!)] as const;
+    return [heading, blocksIn(section, 'js')] as const;
   }),
 );
 

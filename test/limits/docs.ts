@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { compiledClient } from '../support/compiled-programs.ts';
-import { codeBelow } from '../support/markdown.ts';
+import { blocksIn, codeBelow } from '../support/markdown.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
 import { printedBy } from '../support/threads.ts';
 
@@ -48,7 +48,7 @@ process.exit();
 export const page = readFileSync('docs/limits.md', 'utf8');
 /** The recipe whose `refresh` the page uses. */
 const recipe = codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), 'Tokens in files, from the first day', 'js');
-const programs = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
+const programs = blocksIn(page, 'js');
 const folder = mkdtempSync(path.join(tmpdir(), 'limits-docs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endsOf, IS_FULL, partOf } from '../support/full.ts';
+import { blocksIn, codeBelow } from '../support/markdown.ts';
 import { readInBrowser } from './browser.ts';
 import { testCommandLine } from './command-line.ts';
 import { COMPILERS, compilerOf, compilersSince, NODES, nodeBinaries } from './consumer-tools.ts';
@@ -203,8 +204,7 @@ describe('a consumer', () => {
     (pool) => {
       const folder = folders['mock-in-vitest']!;
       const page = readFileSync(new URL('../../docs/mock.md', import.meta.url), 'utf8');
-      const [, example = ''] = /### Vitest\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
-      writeFileSync(path.join(folder, 'taxes.test.ts'), example);
+      writeFileSync(path.join(folder, 'taxes.test.ts'), codeBelow(page, 'Vitest', 'ts'));
       const args = ['node_modules/vitest/vitest.mjs', 'run', '--pool', pool, '--hookTimeout', '60000'];
       for (const node of nodes) expect(run(node, args, folder)).toMatch(/Tests +2 passed \(2\)/);
     },
@@ -264,7 +264,7 @@ describe('a consumer', () => {
 
 describe('the examples of docs/package.md', () => {
   const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
-  const examples = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => ({ code: code! }));
+  const examples = blocksIn(page, 'js').map((code) => ({ code }));
 
   it('are there', () => expect(examples.length).toBeGreaterThan(5));
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
+import { codeBelow } from '../support/markdown.ts';
 import { runWorkflows } from '../workflows/respect.ts';
 import { workflows } from '../workflows/workflows.ts';
 import { nodeBinaries } from './consumer-tools.ts';
@@ -20,7 +21,7 @@ export function testSandbox(consumer: () => string): void {
   describe('the sandbox of the package', () => {
     it('is tested with Vitest as docs/sandbox.md shows', async () => {
       const page = readFileSync(path.join(consumer(), PACKAGE, 'docs/sandbox.md'), 'utf8');
-      const [, recipe = ''] = /# One organization for each test\n[\s\S]*?```ts\n([\s\S]*?)```/.exec(page) ?? [];
+      const recipe = codeBelow(page, 'One organization for each test', 'ts');
       writeFileSync(path.join(consumer(), 'recipe.test.ts'), recipe);
       for (const node of await nodeBinaries())
         expect(run(node, ['node_modules/vitest/vitest.mjs', 'run'], consumer())).toMatch(/Tests +2 passed \(2\)/);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { MOCK_URL } from '../../src/code-samples/code-call.ts';
 import { installModules } from '../support/compiled-programs.ts';
+import { blocksIn } from '../support/markdown.ts';
 import { printedBy } from '../support/threads.ts';
 
 /** The folder that the code runs in. */
@@ -21,8 +22,7 @@ export function provideModules(modules: () => Promise<Record<string, string>>): 
 /** The code of a guide, with the address of a server in place of that of the samples. */
 export function codeOf(guide: string, server = MOCK_URL): string {
   const text = readFileSync(`reference/guides/${guide}.md`, 'utf8');
-  const blocks = [...text.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code!);
-  return blocks
+  return blocksIn(text, 'js')
     .filter((code) => !code.includes('startSandbox'))
     .join('\n')
     .replaceAll('{{mock}}', server);

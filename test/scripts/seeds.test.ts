@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readStory, type Story, tellStory } from '../../scripts/seeds/story/index.ts';
+import { codeBelow } from '../support/markdown.ts';
 import { castId } from '../support/story.ts';
 
 const STORY = 'sandbox/story';
@@ -27,9 +28,7 @@ describe('a story', () => {
   });
 
   it('is shown by docs/contributing/sandbox.md as it is', () => {
-    const [, shown] = /## Add a seed record[\s\S]*?```yaml\n([\s\S]*?)```/.exec(
-      readFileSync('docs/contributing/sandbox.md', 'utf8'),
-    )!;
+    const shown = codeBelow(readFileSync('docs/contributing/sandbox.md', 'utf8'), 'Add a seed record', 'yaml');
     expect(shown).toContain('operation: ');
     expect(
       readdirSync(STORY)

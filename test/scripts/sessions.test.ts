@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { shippedContract } from '../../sandbox/engine/plan/contract.ts';
 import { createRules } from '../../scripts/probes/oracle.ts';
 import { readSessions, type Sessions } from '../../scripts/probes/sessions.ts';
+import { codeBelow } from '../support/markdown.ts';
 
 const contract = shippedContract();
 const rules = createRules(contract);
@@ -32,7 +33,7 @@ describe('sessions', () => {
 
   it('are shown by docs/contributing/sandbox.md as they are', () => {
     const page = readFileSync('docs/contributing/sandbox.md', 'utf8');
-    const [, shown] = /## Add a probe[\s\S]*?```yaml\n([\s\S]*?)```/.exec(page)!;
+    const shown = codeBelow(page, 'Add a probe', 'yaml');
     expect(shown).toContain('taxes.rate');
     expect(readFileSync('verifier/probe/sessions/taxes.yaml', 'utf8')).toContain(shown);
   });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { hasCurl } from '../../support/curl.ts';
+import { blocksIn } from '../../support/markdown.ts';
 import { start } from '../../support/sandbox-server.ts';
 
 const page = readFileSync('docs/sandbox-elsewhere.md', 'utf8');
@@ -10,8 +11,8 @@ const page = readFileSync('docs/sandbox-elsewhere.md', 'utf8');
 describe.skipIf(!hasCurl)('docs/sandbox-elsewhere.md', () => {
   it('shows calls of control URLs that do what they say', async () => {
     const { url, sandbox } = await start({ seed: 'empty' });
-    const [, script] = /```sh\n(sandbox\(\)[\s\S]*?)```/.exec(page)!;
-    const moved = script!.replaceAll('http://127.0.0.1:4010', url);
+    const script = blocksIn(page, 'sh').find((code) => code.startsWith('sandbox()'))!;
+    const moved = script.replaceAll('http://127.0.0.1:4010', url);
     const { stdout } = await promisify(execFile)('sh', ['-euc', moved]);
     expect(stdout).toContain('{"record":{"invoice_id":"');
     expect(stdout).toMatch(/"changes":\[\{.*"kind":"added"/);
