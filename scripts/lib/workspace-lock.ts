@@ -13,22 +13,28 @@ interface LockedPackage {
 }
 
 /**
- * The packages that one package of a workspace needs, as the lock file of a project of its own has them: each of the same version,
- * at the top if another version is not there.
+ * The packages that one package of a workspace needs, as the lock file of a project of its own has them. Each finds the same
+ * versions there as in the workspace.
  *
  * @param folder The package's folder in the workspace.
  * @param packages Those of the workspace's lock file.
  */
 export function lockedFor(folder: string, packages: LockedPackages): LockedPackages {
   const placed = new Map([['', folder]]);
-  // It grows meanwhile: each package is placed before what it needs.
-  for (const [place, origin] of placed)
-    for (const name of neededBy(packages[origin]!)) {
-      const wanted = nearest(name, origin, (candidate) => Object.hasOwn(packages, candidate));
-      const found = nearest(name, place, (candidate) => placed.has(candidate));
-      if (wanted === undefined || (found !== undefined && placed.get(found) === wanted)) continue;
-      placed.set(path.join(found === undefined ? '' : place, 'node_modules', name), wanted);
-    }
+  // What is placed late may hide another version from a package that has been looked at, so this ends when nothing is added.
+  for (let size = 0; size < placed.size; ) {
+    size = placed.size;
+    for (const [place, origin] of placed)
+      for (const name of neededBy(packages[origin]!)) {
+        const wanted = nearest(name, origin, (candidate) => Object.hasOwn(packages, candidate));
+        const found = nearest(name, place, (candidate) => placed.has(candidate));
+        if (wanted === undefined || (found !== undefined && placed.get(found) === wanted)) continue;
+        // What the workspace has below its package, and what it shares with others, is at the top here.
+        const home = wanted.startsWith(`${folder}/`) ? wanted.slice(folder.length + 1) : wanted;
+        const isVisible = nearest(name, place, (candidate) => candidate === home || candidate === found) === home;
+        placed.set(isVisible && home !== found ? home : path.join(place, 'node_modules', name), wanted);
+      }
+  }
   return Object.fromEntries([...placed].map(([place, origin]) => [place, packages[origin]!]));
 }
 
