@@ -29,10 +29,11 @@ export function lockedFor(folder: string, packages: LockedPackages): LockedPacka
         const wanted = nearest(name, origin, (candidate) => Object.hasOwn(packages, candidate));
         const found = nearest(name, place, (candidate) => placed.has(candidate));
         if (wanted === undefined || (found !== undefined && placed.get(found) === wanted)) continue;
-        // What the workspace has below its package, and what it shares with others, is at the top here.
+        // What the workspace installs next to this package, and what this one shares with others, both belong at the top.
         const home = wanted.startsWith(`${folder}/`) ? wanted.slice(folder.length + 1) : wanted;
         const isVisible = nearest(name, place, (candidate) => candidate === home || candidate === found) === home;
-        placed.set(isVisible && home !== found ? home : path.join(place, 'node_modules', name), wanted);
+        const isFree = isVisible && !placed.has(home);
+        placed.set(isFree ? home : path.join(place, 'node_modules', name), wanted);
       }
   }
   return Object.fromEntries([...placed].map(([place, origin]) => [place, packages[origin]!]));
