@@ -63,6 +63,7 @@ describe('the actions of the workflows', () => {
 });
 
 describe('the files that Dependabot looks after', () => {
+  const { workspaces } = JSON.parse(read('test/external/package.json')) as { workspaces: string[] };
   const { updates } = readYaml('.github/dependabot.yml') as {
     updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
   };
@@ -74,9 +75,10 @@ describe('the files that Dependabot looks after', () => {
       .flatMap(({ directory, directories = [directory!] }) => directories)
       .map((folder) => folder.slice(1) || '.')
       .filter((folder) => existsSync(path.join(folder, manifest)));
-    const tests = readdirSync('test/external', { recursive: true, encoding: 'utf8' }).map(
-      (name) => `test/external/${name}`,
-    );
+    // Dependabot finds a workspace's packages by itself.
+    const tests = ['', ...readdirSync('test/external', { recursive: true, encoding: 'utf8' })]
+      .filter((name) => ecosystem !== 'npm' || !workspaces.includes(name))
+      .map((name) => path.join('test/external', name));
     const examples = readdirSync('examples').map((name) => `examples/${name}`);
     const there = ['.', ...tests, ...examples].filter((folder) => existsSync(path.join(folder, manifest)));
     expect(folders.sort()).toEqual(there.sort());

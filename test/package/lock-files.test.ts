@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectOf } from '../../scripts/lib/external-tools.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -8,8 +9,11 @@ interface Manifest {
 }
 
 interface Locked {
+  version?: string;
   integrity?: string;
   resolved?: string;
+  /** Whether it is a package of the workspace itself. */
+  link?: boolean;
   optional?: boolean;
 }
 
@@ -35,9 +39,9 @@ function filesIn(folder: string, end: string): string[] {
   return names.filter((name) => name.endsWith(end)).map((name) => path.join(folder, name));
 }
 
-describe.each(['.', ...WITH_PACKAGES.map((name) => `test/external/${name}`)])('the lock file in %s', (folder) => {
+describe.each(['.', 'test/external'])('the lock file in %s', (folder) => {
   const { packages } = readJson<{ packages: Record<string, Locked> }>(path.join(folder, 'package-lock.json'));
-  const installed = Object.entries(packages).filter(([name]) => name !== '');
+  const installed = Object.entries(packages).filter(([name, { link }]) => name.includes('node_modules/') && !link);
 
   it('pins what packages hold, and names no registry', () => {
     expect(installed).not.toEqual([]);
@@ -61,11 +65,20 @@ describe.each(WITH_PACKAGES)('the packages of test/external/%s', (name) => {
     expect({ ...dependencies, ...own.devDependencies }).toMatchObject(dependencies);
   });
 
+  it('are installed at the top, with these versions', () => {
+    const { packages } = JSON.parse(projectOf(`test/external/${name}`)['package-lock.json']) as {
+      packages: Record<string, Locked>;
+    };
+    expect(packages['']).toMatchObject({ name: `external-${name}`, dependencies });
+    const versions = Object.keys(dependencies).map((one) => [one, packages[`node_modules/${one}`]?.version]);
+    expect(Object.fromEntries(versions)).toEqual(dependencies);
+  });
+
   it('are installed by a test or a program', () => {
     expect(installers).toMatch(new RegExp(`(packagesOf|importOf\\S*)\\('${name}'|'test/external/${name}'`));
   });
 });
 
-it('finds external checks that have packages of their own', () => {
-  expect(WITH_PACKAGES).toContain('react');
+it('the external checks that have packages are those of the workspace', () => {
+  expect(readJson<{ workspaces: string[] }>('test/external/package.json').workspaces).toEqual(WITH_PACKAGES.sort());
 });

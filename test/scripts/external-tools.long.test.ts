@@ -17,7 +17,7 @@ it('tools are installed once, also for two that want them at the same time', asy
 it('tools whose packages have changed are installed again', async () => {
   const { tools, home } = toolsWith({});
   const first = await installTools(tools, home);
-  writeFileSync(path.join(tools, '.npmrc'), 'fund=false\n');
+  writeFileSync(path.join(tools, '../.npmrc'), 'fund=false\n');
   expect(await installTools(tools, home)).not.toBe(first);
 });
 

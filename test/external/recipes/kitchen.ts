@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { projectOf } from '../../../scripts/lib/external-tools.ts';
 import { NODES } from '../../package/consumer-tools.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { installNpm } from '../../support/external/tools.ts';
@@ -150,7 +151,9 @@ function hereOf(command: string, folder: string, tarball: string): string {
   const before: { dependencies?: object } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   writeFileSync(file, JSON.stringify({ dependencies: { ...before.dependencies, ...Object.fromEntries(wanted) } }));
   // npm drops what the folder does not need of the lock file, and keeps to the rest.
-  for (const name of ['package-lock.json', '.npmrc']) copyFileSync(path.join(PINS, name), path.join(folder, name));
+  const { 'package-lock.json': lock, '.npmrc': settings } = projectOf(PINS);
+  writeFileSync(path.join(folder, 'package-lock.json'), lock);
+  writeFileSync(path.join(folder, '.npmrc'), settings);
   return `npm install ${JSON.stringify(tarball)}`;
 }
 

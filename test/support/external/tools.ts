@@ -127,8 +127,7 @@ export async function installNpm(program: string, bin: string): Promise<string> 
 }
 
 /**
- * Installs the packages of a folder below `test/external`, which has a lock file of its own: once in a run, whichever file of
- * tests is first.
+ * Installs the packages of a folder in the workspace `test/external`: once in a run, whichever file of tests is first.
  *
  * @returns The folder whose `node_modules` holds them.
  */
