@@ -19,7 +19,7 @@ function small(): Sandbox {
 
 const INVOICE = { customer_id: '11', line_items: [{ item_id: '31', quantity: 1 }] };
 
-describe('what a tester gives that is computed is refused, and says what it follows from', () => {
+describe('what a tester gives that is computed is refused, and says what it is derived from', () => {
   test.each<[ResourceName, Json, string]>([
     [
       'invoices',
@@ -32,7 +32,7 @@ describe('what a tester gives that is computed is refused, and says what it foll
     [
       'invoices',
       { ...INVOICE, line_items: [{ item_id: '31', quantity: 1, item_total: 9 }] },
-      'line_items[0].item_total 9 follows from',
+      'line_items[0].item_total 9 is derived from',
     ],
     [
       'items',
@@ -58,10 +58,10 @@ describe('what a tester gives that is computed is refused, and says what it foll
     [{ status: 'viewed' }, 'simulate invoices.view'],
     [
       { status: 'nonsense' },
-      'status nonsense is not a state of an invoice. It may be draft, sent, void. viewed, partially_paid, overdue, paid follow',
+      'status nonsense is not a state of an invoice. It may be draft, sent, void. viewed, partially_paid, overdue, paid are derived',
     ],
     [{ status: 'snt' }, 'Did you mean sent?'],
-    [{ balance: '0.00' }, 'balance 0.00 follows from'],
+    [{ balance: '0.00' }, 'balance 0.00 is derived from'],
     [{ statuss: 'sent' }, 'An invoice has no field statuss. Did you mean status?'],
   ])('an update of a sent invoice by %j', (fields, message) => {
     const sandbox = small();

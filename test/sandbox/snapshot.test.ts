@@ -109,7 +109,7 @@ describe('what is no snapshot', () => {
       { ...story(), counter: {} },
       'counter is not a field of a snapshot. Did you mean counters?',
     ],
-    ['no time', { ...story(), counters: {} }, 'counters.now is missing'],
+    ['no time', { ...story(), counters: {} }, 'counters.now, the time on the clock, is missing'],
     [
       '__proto__ among records',
       JSON.parse('{"format":1,"counters":{"now":1},"records":{"__proto__":{}}}'),
