@@ -8,7 +8,7 @@ export const AUTHORIZATION_OPTION: Option = {
   default: authorizationText(DOCUMENTED_AUTHORIZATION),
   flag: { name: 'authorization', value: '<form>' },
   check: isAuthorization,
-  must: "must be a function that puts the token, as it is, into one header, such as (token) => 'Bearer ' + token.",
+  must: "must be a function that puts the unchanged token into one header, such as (token) => 'Bearer ' + token.",
 };
 
 function isAuthorization(value: unknown): boolean {

@@ -216,7 +216,7 @@ describe('call', () => {
   });
 
   it.each([
-    [{ organization_id: '7' }, 'organization_id is filled in, so leave it out.'],
+    [{ organization_id: '7' }, 'organization_id is added for you, so leave it out.'],
     [{ tax_idd: '7' }, 'getTax has no parameter tax_idd. Did you mean tax_id? It has tax_id.'],
     [{ tax_id: ['7'] }, 'tax_id must be a string or a number.'],
     [{ tax_id: null }, 'tax_id must be a string or a number.'],

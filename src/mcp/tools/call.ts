@@ -172,7 +172,7 @@ function planned(entry: Entry, values: Arguments): PlannedCall {
   refuseLostDigits(body, 'body');
   const call: PlannedCall = { entry, path: bareObject(), query: bareObject(), body };
   for (const [name, value] of Object.entries(given)) {
-    if (name === account) throw new ToolError(`${account} is filled in, so leave it out.`);
+    if (name === account) throw new ToolError(`${account} is added for you, so leave it out.`);
     const known = parameters.find((parameter) => parameter.name === name);
     if (!known && !notDocumented.includes('query')) {
       const hint = suggestion(name, namesOf(entry));
