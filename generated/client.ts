@@ -821,7 +821,7 @@ export interface RetainerInvoicesResource {
    * Submit a retainer invoice for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
-   * Leads to a state that is not named.
+   * Leads to an unnamed state.
    * `POST /retainerinvoices/{retainerinvoice_id}/submit`
    */
   submit(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
@@ -829,7 +829,7 @@ export interface RetainerInvoicesResource {
    * Approve a retainer invoice.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
-   * Leads to a state that is not named.
+   * Leads to an unnamed state.
    * `POST /retainerinvoices/{retainerinvoice_id}/approve`
    */
   approve(retainerinvoice_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
@@ -1029,7 +1029,7 @@ export interface CreditNotesResource {
    * Submit a credit note for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
-   * Leads to a state that is not named.
+   * Leads to an unnamed state.
    * `POST /creditnotes/{creditnote_id}/submit`
    */
   submit(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
@@ -1037,7 +1037,7 @@ export interface CreditNotesResource {
    * Approve a credit note.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
-   * Leads to a state that is not named.
+   * Leads to an unnamed state.
    * `POST /creditnotes/{creditnote_id}/approve`
    */
   approve(creditnote_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
@@ -1253,7 +1253,7 @@ export interface VendorCreditsResource {
    * Submit a vendor credit for approval.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
-   * Leads to a state that is not named.
+   * Leads to an unnamed state.
    * `POST /vendorcredits/{vendor_credit_id}/submit`
    */
   submit(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;
@@ -1261,7 +1261,7 @@ export interface VendorCreditsResource {
    * Approve a vendor credit.
    * The scope is not documented.
    * Not documented: request-body, response, scope, semantics.
-   * Leads to a state that is not named.
+   * Leads to an unnamed state.
    * `POST /vendorcredits/{vendor_credit_id}/approve`
    */
   approve(vendor_credit_id: string, options?: CallOptions): CallPromise<models.SuccessEnvelope>;

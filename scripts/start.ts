@@ -20,9 +20,7 @@ async function main(args: string[]): Promise<number> {
   if ('status' in options) return options.status;
   const { port, watch } = options.values;
   if (await isTaken(port)) {
-    console.error(
-      `Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}`,
-    );
+    console.error(`Port ${port} is already in use. Stop the other process, or run: npm start -- --port ${port + 1}`);
     return 1;
   }
   // Only now, since the sandbox takes longer to load than it takes to refuse an option, and the reference than to serve it.

@@ -28,7 +28,7 @@ export function statesText({ fields, transitions }: StateModel, operationAt: (id
         ...(ways.length > 0 ? [`by ${ways.join(', ')}`] : []),
         ...(state === preset ? ['the default'] : []),
       ];
-      return `- ${state === null ? 'not named' : code(String(state))}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`;
+      return `- ${state === null ? 'an unnamed state' : code(String(state))}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`;
     });
     return `${code(field)} ${oneLine(description)}\n\n${lines.join('\n')}`;
   });

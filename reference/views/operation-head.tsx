@@ -141,7 +141,7 @@ function Transition({ operation }: { operation: Operation }): VNode | null {
     <p class="small">
       <span class="quiet">Transition</span> <code>{field}</code> <span aria-hidden="true">→</span>{' '}
       <span class="sr">becomes</span>
-      {to === null ? <span class="state chip open">not named</span> : <span class="state chip">{String(to)}</span>}
+      {to === null ? <span class="state chip open">unnamed state</span> : <span class="state chip">{String(to)}</span>}
       <Inline text={condition.join('')} />
     </p>
   );

@@ -52,7 +52,10 @@ export function ResourcePage({ resource }: { resource: Resource }): VNode {
       {states && (
         <>
           <Heading id="states">States</Heading>
-          <p>Other values may occur. It is not documented where a transition may start, nor what else it changes.</p>
+          <p>
+            Other values may occur. The service documentation doesn't say which states allow a transition, or what else
+            it changes.
+          </p>
           <ResourceStates model={states} />
         </>
       )}

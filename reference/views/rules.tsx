@@ -19,8 +19,8 @@ export function RulesPage(): VNode {
       <h1>The rules of the sandbox</h1>
       <p>
         Where the service's documentation is silent, the sandbox follows rules that are assumed: {assumed} of these{' '}
-        {rules().length}. Each has a name, which appears in responses and can switch off an assumption. The service may
-        behave differently.
+        {rules().length}. Each has an ID, which appears in responses and which you can use to switch an assumption off.
+        The service may behave differently.
       </p>
       <OnThisPage parts={groups.map(({ id, name, rules: own }) => ({ id, title: name, count: own.length }))} isBeside />
       <form class="filters row small" data-filter-for="rules" hidden>

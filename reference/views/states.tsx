@@ -185,7 +185,7 @@ function DocumentedRow({ transition: { operation, to, when } }: { transition: St
 /** A state; a dashed one if it is not named. */
 function State({ value }: { value: StateTransition['to'] }): VNode {
   return value === null ? (
-    <span class="state chip open">not named</span>
+    <span class="state chip open">unnamed state</span>
   ) : (
     <span class="state chip">{String(value)}</span>
   );

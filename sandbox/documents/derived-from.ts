@@ -5,8 +5,8 @@ import { balanceOf, type Document, type DocumentKind, statusOf, textIn } from '.
 /** Sources of fields that several tables compute alike, for messages to whoever sets one. */
 export const FOLLOWS = {
   stock: {
-    stock_on_hand: 'movements of stock: give a new record initial_stock, or add an item adjustment',
-    available_stock: 'movements of stock: give a new record initial_stock, or add an item adjustment',
+    stock_on_hand: 'stock movements: give a new record initial_stock, or add an item adjustment',
+    available_stock: 'stock movements: give a new record initial_stock, or add an item adjustment',
     actual_available_stock: 'stock and open orders: give a new record initial_stock, or add an item adjustment',
   },
   totals: {
@@ -17,9 +17,9 @@ export const FOLLOWS = {
   },
   comment: {
     commented_by: 'the user who is signed in: change the record in users',
-    date_description: 'the date and time of the entry, and from the clock: advance the clock',
+    date_description: "the entry's date and time, and the clock: advance the clock",
   },
-  lines: 'the item of the line and the fields that may be sent of it: change these',
+  lines: "the line's item and the fields that a request can set: change these",
 } as const;
 
 /** The states that an invoice or a retainer invoice is set to, and those that follow. */
@@ -42,11 +42,11 @@ export function statusFollows(kind: DocumentKind) {
       case 'overdue':
         return 'due_date and the clock: set a due_date before today, or advance the clock';
       case 'viewed':
-        return `what the customer does: simulate ${kind.resource}.view`;
+        return `the customer's views: simulate ${kind.resource}.view`;
       case 'closed':
-        return `what is used of it: apply or refund ${balance}`;
+        return `the amount used: apply or refund ${balance}`;
       default:
-        return `payments, credits and the clock: it is ${statusOf(kind, document, context)} by them`;
+        return `payments, credits and the clock, which make it ${statusOf(kind, document, context)}`;
     }
   };
 }

@@ -104,7 +104,7 @@ export function reminderOf(kind: DocumentKind, document: Document, context: Read
   const left = (): string => textIn(document, balanceOf(kind, document, context));
   const reminder = {
     subject: () => `Payment reminder for ${number()}`,
-    body: () => `Of ${number()}, due on ${document.due_date}, ${left()} is still to be paid.`,
+    body: () => `${left()} of ${number()}, due on ${document.due_date}, is still unpaid.`,
   };
   return { ...contentOf(kind, document, context), ...inParts(context, reminder) };
 }

@@ -323,7 +323,7 @@ function changeable(kind: DocumentKind): Check {
     if (total >= 0 && total < paid) {
       context.reject(
         'invalid',
-        `${number} cannot come to less than the ${textIn(before, paid)} already paid or applied.`,
+        `The total of ${number} cannot be less than the ${textIn(before, paid)} already paid or applied.`,
       );
     }
   };

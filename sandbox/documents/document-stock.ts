@@ -69,7 +69,10 @@ export function refuseIfGone(kind: DocumentKind, document: Document, context: Re
     const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
     const gone = goods.takenFromLayer(item, idOf(kind, document), returned, context);
     if (gone > 0) {
-      context.reject('inUse', `${gone} of the goods that ${numberOf(kind, document)} returned to stock have left.`);
+      context.reject(
+        'inUse',
+        `${gone} of the units that ${numberOf(kind, document)} returned to stock ${gone === 1 ? 'has' : 'have'} left it again.`,
+      );
     }
     const cost = fromMinor(
       same.reduce((sum, one) => sum + toMinor(one.cost, goods.VALUE_DECIMALS), 0),
@@ -85,7 +88,7 @@ export function refuseIfShort(kind: DocumentKind, before: Document, context: Rea
   for (const { item, warehouse } of returns(before)) {
     const below = goods.takenFromLayer(item, idOf(kind, before), 0, context);
     if (below > 0) {
-      context.reject('inUse', `Some of the goods that ${numberOf(kind, before)} returned to stock have left.`);
+      context.reject('inUse', `Some of the units that ${numberOf(kind, before)} returned to stock have left it again.`);
     }
     if (below === 0) refuseIfRevalued(kind, before, item, 0, context);
     goods.needsStock({ item, warehouse, quantity: 0 }, context);
@@ -95,7 +98,7 @@ export function refuseIfShort(kind: DocumentKind, before: Document, context: Rea
 /** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
 function refuseIfRevalued(kind: DocumentKind, document: Document, item: Id, cost: number, context: Reader): void {
   if (goods.revaluedInLayer(item, idOf(kind, document), cost, context) === 0) return;
-  context.reject('inUse', `The value of what ${numberOf(kind, document)} returned to stock was adjusted.`);
+  context.reject('inUse', `The value of the goods that ${numberOf(kind, document)} returned to stock was adjusted.`);
 }
 
 /** Quantities in millionths by key, such as those that are credited of lines of invoices. */

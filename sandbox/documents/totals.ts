@@ -131,7 +131,7 @@ function priceOf(line: StoredLine, index: number, document: Priced, decimals: nu
   } catch (error) {
     if (!(error instanceof AmountError)) throw error;
     const path = `line_items[${index}]`;
-    throw new AmountError(`${path} comes to too large an amount`, { field: `${path}.rate` });
+    throw new AmountError(`The amount of ${path} is too large`, { field: `${path}.rate` });
   }
 }
 

@@ -181,9 +181,11 @@ function messageOnUnknown(paths: readonly string[], plan: KnownParts): string {
   const preferences = paths.filter((path) => path.startsWith('prefer.'));
   const others = paths.filter((path) => path !== 'body' && !preferences.includes(path));
   return [
-    ...(others.length > 0 ? [`The contract does not have ${others.join(', ')}.${meant(others, plan)}`] : []),
+    ...(others.length > 0
+      ? [`${others.join(', ')} ${others.length > 1 ? 'are' : 'is'} not in the contract.${meant(others, plan)}`]
+      : []),
     ...(paths.includes('body') ? [`The contract has no body for ${plan.operation}: send none.`] : []),
-    ...(preferences.length > 0 ? [`Preferences choose nothing here: leave out ${preferences.join(', ')}.`] : []),
+    ...(preferences.length > 0 ? [`Preferences have no effect here: leave out ${preferences.join(', ')}.`] : []),
   ].join(' ');
 }
 

@@ -35,7 +35,7 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
   for (const [organization, text] of await storage.read()) {
     const { unknownFields } = sandbox.organization(organization).restore(JSON.parse(text));
     if (unknownFields.length > 0)
-      console.warn(`${name}: this version has no ${unknownFields.join(', ')}. They are left out.`);
+      console.warn(`${name}: this version does not have ${unknownFields.join(', ')}, so these values were left out.`);
   }
 
   const changed = new Set<string>();

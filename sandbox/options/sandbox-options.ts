@@ -147,7 +147,7 @@ export function switchesOf({ strict = false, unknown, assumed }: Switches): {
 export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
   if (!strict) return undefined;
   if (unknown === 'report') return 'rejects what is unknown, so unknown cannot be report: leave one of them out.';
-  if (assumed === 'answer') return 'rejects what is assumed, so assumed cannot be answer: leave out one of them.';
+  if (assumed === 'answer') return 'rejects what is assumed, so assumed cannot be answer: leave one of them out.';
   return undefined;
 }
 
@@ -155,7 +155,7 @@ export function contradictionOf({ strict = false, unknown, assumed }: Switches):
 export const OPTIONS: service.OptionTable<SandboxOptions> = {
   seed: {
     description:
-      'what an organization starts with: `story` of the samples, `empty`, a snapshot, or records by resource',
+      'what an organization starts with: `story` (the sample data), `empty`, a snapshot, or records by resource',
     default: 'story',
     flag: { name: 'seed', value: '<seed>' },
     check: (value) => value === 'story' || value === 'empty' || isNode(value),

@@ -180,6 +180,6 @@ export function refuseOrderChange<One extends Order>(
     const left = lines[index];
     if (left?.item_id === line.item_id && left.quantity >= units) return;
     const place = left ? `line_items[${index}].quantity` : 'line_items';
-    context.reject('state', `${line.name}: ${units} ${said}, so ${name} needs a line with as many.`, place);
+    context.reject('state', `${line.name}: ${units} ${said}, so ${name} needs a line with at least that many.`, place);
   });
 }

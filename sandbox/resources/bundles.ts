@@ -74,7 +74,10 @@ export const bundles: TableOf<'bundles'> = {
       const { bundle_id, composite_item_id: kit, warehouse_id, quantity_to_bundle: made } = bundle;
       const gone = goods.takenFromLayer(kit, bundle_id!, made, context);
       if (gone > 0) {
-        context.reject('inUse', `${gone} of the ${made} that the bundle made have left, so it cannot be deleted.`);
+        context.reject(
+          'inUse',
+          `${gone} of the ${made} units that the bundle made ${gone === 1 ? 'has' : 'have'} left stock, so it cannot be deleted.`,
+        );
       }
       if (goods.revaluedInLayer(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
         context.reject('inUse', 'The value of the assembled items was adjusted, so the bundle cannot be deleted.');

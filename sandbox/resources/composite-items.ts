@@ -109,7 +109,7 @@ export const compositeItems: TableOf<'compositeItems'> = {
   ],
   derivedFrom: {
     ...FOLLOWS.stock,
-    is_combo_product: 'what the record is: every composite item is one',
+    is_combo_product: 'the kind of record: every composite item is a combo product',
     asset_value: 'what the stock cost: give a new record initial_stock and initial_stock_rate, or bundle it',
     mapped_items: 'the item that item_id names',
     custom_fields: 'the custom field that its id names: change the record in customFields',

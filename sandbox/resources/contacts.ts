@@ -132,8 +132,8 @@ export const contacts: TableOf<'contacts'> = {
   ],
   derivedFrom: {
     has_transaction: 'documents: add an invoice, an order or a payment of the contact',
-    outstanding_receivable_amount: 'invoices: add one of the contact that is sent',
-    outstanding_receivable_amount_bcy: 'invoices: add one of the contact that is sent',
+    outstanding_receivable_amount: 'invoices: add a sent invoice of the contact',
+    outstanding_receivable_amount_bcy: 'invoices: add a sent invoice of the contact',
     unused_credits_receivable_amount: 'credits: add a credit note or a customer payment of the contact',
     unused_credits_receivable_amount_bcy: 'credits: add a credit note or a customer payment of the contact',
     contact_persons: null,

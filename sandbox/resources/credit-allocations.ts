@@ -12,7 +12,7 @@ export const invoicePayments: TableOf<'invoicePayments'> = {
     rule('documents.remove-allocation', ({ invoice_id, amount = 0 }, context) => {
       const invoice = docs.documentOf(docs.INVOICE, invoice_id, context);
       const text = amount.toFixed(invoice?.price_precision ?? context.decimals);
-      docs.recordChange(docs.INVOICE, invoice_id, 'Deleted', `Payment of ${text} taken off.`, context);
+      docs.recordChange(docs.INVOICE, invoice_id, 'Deleted', `Payment of ${text} removed.`, context);
     }),
   ],
   ledgerEntries: [rule('documents.balance', docs.paymentRows)],
@@ -57,8 +57,14 @@ export const creditNoteInvoices: TableOf<'creditNoteInvoices'> = {
       if (!invoice || !note) return;
       const text = amount.toFixed(note.price_precision);
       const [number, from] = [docs.numberOf(docs.INVOICE, invoice), docs.numberOf(docs.CREDIT_NOTE, note)];
-      docs.recordChange(docs.CREDIT_NOTE, creditnote_id, 'Deleted', `Credit of ${text} taken off ${number}.`, context);
-      docs.recordChange(docs.INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} taken off.`, context);
+      docs.recordChange(
+        docs.CREDIT_NOTE,
+        creditnote_id,
+        'Deleted',
+        `Credit of ${text} removed from ${number}.`,
+        context,
+      );
+      docs.recordChange(docs.INVOICE, invoice_id, 'Deleted', `Credit of ${text} from ${from} removed.`, context);
     }),
   ],
   ledgerEntries: [rule('documents.balance', docs.creditRows)],

@@ -96,7 +96,7 @@ export const customerPayments: TableOf<'customerPayments'> = {
   ],
   derivedFrom: {
     invoices: null,
-    tax_amount_withheld: 'invoices: give tax_amount_withheld of each',
+    tax_amount_withheld: 'invoices: set tax_amount_withheld of each',
     unused_amount: 'amount and invoices: change these',
   },
   filters: { notes: 'description' },

@@ -112,7 +112,7 @@ export const items: TableOf<'items'> = {
     attribute_id1: 'the attribute of the group: change attributes of the item group',
     attribute_name1: 'the attribute of the group: change attributes of the item group',
     attribute_option_name1: 'attribute_option_id1, which names an option of the group',
-    pricebook_rate: 'price lists: add one that has the item',
+    pricebook_rate: 'price lists: add one that contains the item',
   },
 };
 

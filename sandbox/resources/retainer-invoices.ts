@@ -68,7 +68,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
       rule('retainer-invoices.void', (retainer, context) => {
         docs.allowOnly(docs.RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
         if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
-          const message = `${retainer.retainerinvoice_number} is drawn on by invoices: remove these payments first.`;
+          const message = `Invoices have drawn on ${retainer.retainerinvoice_number}: remove these payments first.`;
           context.reject('inUse', message);
         }
       }),

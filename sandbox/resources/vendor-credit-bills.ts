@@ -13,7 +13,7 @@ export const vendorCreditBills: TableOf<'vendorCreditBills'> = {
   deleted: [
     rule('documents.remove-allocation', ({ vendor_credit_id, bill_id, amount = 0 }, context) => {
       const number = context.get('bills', bill_id)?.bill_number;
-      const what = `Credit of ${amount.toFixed(2)} taken off ${number}.`;
+      const what = `Credit of ${amount.toFixed(2)} removed from ${number}.`;
       docs.recordChange(docs.VENDOR_CREDIT, vendor_credit_id, 'Deleted', what, context);
     }),
   ],

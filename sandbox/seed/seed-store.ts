@@ -28,7 +28,7 @@ export function seedStore(engine: Engine, seed: SeedOption, organization: string
     const unknown = restoreInto(store, organization, seed, engine);
     if (unknown.length > 0) {
       throw new SnapshotError(
-        `This version has no ${unknown.join(', ')}. Take these out, or start without the seed and restore it, which leaves them out.`,
+        `This version does not have ${unknown.join(', ')}. Remove these values from the seed. Or start without it and restore it as a snapshot, which leaves them out.`,
       );
     }
     return store;

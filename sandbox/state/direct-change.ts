@@ -40,7 +40,7 @@ export function checkNames({ table, fields, unknown, stored, computed }: DirectC
   const hints = [
     ...(set.length > 0 ? [`It may be ${set.join(', ')}.`] : []),
     ...(follow.length > 0
-      ? [`${follow.join(', ')} ${follow.length > 1 ? 'follow' : 'follows'} from other records.`]
+      ? [`${follow.join(', ')} ${follow.length > 1 ? 'are' : 'is'} derived from other records.`]
       : []),
   ];
   throw new Refusal(
@@ -67,7 +67,7 @@ export function checkComputed(change: DirectChange, data: RecordData, shown: Rec
       if (isAsShown(leaf, follows === null && !isUnknown)) continue;
       if (isUnknown && path !== field && leaf.shown === undefined) throw unknownFields(table, [path], stored);
       const from = typeof follows === 'function' ? follows(data, value, context) : follows;
-      throw new Refusal('invalid', `${path}${worded(value)} follows from ${from ?? 'other records'}.`);
+      throw new Refusal('invalid', `${path}${worded(value)} is derived from ${from ?? 'other records'}.`);
     }
   }
 }

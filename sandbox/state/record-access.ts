@@ -107,7 +107,7 @@ export function recordsOf<Name extends ResourceName>(
 }
 
 const ONE_ORGANIZATION =
-  'Another organization is made with organization(id) of the sandbox, over HTTP with POST /sandbox/organizations.';
+  'To create another organization, call organization(id) of the sandbox, or POST /sandbox/organizations over HTTP.';
 
 /** Says that there is no such resource, and which there are. */
 export function noRecords({ forms }: Engine, name: string): string {

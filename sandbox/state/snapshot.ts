@@ -100,7 +100,8 @@ export function restoreInto(
   }
   checkReferences(store, references);
   const [only, ...others] = store.all('organizations');
-  if (!only || others.length > 0) throw new SnapshotError('records.organizations: a snapshot has one organization.');
+  if (!only || others.length > 0)
+    throw new SnapshotError('records.organizations must contain exactly one organization.');
   renameOrganization(store, only.id, organization);
   return [...unknown].sort();
 }
@@ -140,7 +141,7 @@ function checkReferences(store: Store, references: Destination['references']): v
 
 function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (field: string) => void): RecordData {
   checkValue(row, path, 0);
-  if (!isNode(row)) throw new SnapshotError(`${path}: a record is an object.`);
+  if (!isNode(row)) throw new SnapshotError(`${path} must be an object.`);
   const read = readStored(row, form);
   if (typeof read === 'string') throw new SnapshotError(`${path}.${read}`);
   for (const field of read.unknown) onUnknown(field.replace(/\[\d+\]/g, '[]'));
@@ -148,27 +149,28 @@ function readRecord(row: unknown, form: ObjectForm, path: string, onUnknown: (fi
 }
 
 function check(snapshot: unknown): { counters: Record<string, number>; records: Record<string, unknown[]> } {
-  if (!isNode(snapshot)) throw new SnapshotError('A snapshot is an object.');
+  if (!isNode(snapshot)) throw new SnapshotError('A snapshot must be an object.');
   const { format, counters, records } = snapshot;
   if (format !== FORMAT) {
-    throw new SnapshotError(`format: this version reads ${FORMAT}, and the snapshot is of ${JSON.stringify(format)}.`);
+    throw new SnapshotError(`format is ${JSON.stringify(format)}, but this version reads only ${FORMAT}.`);
   }
   const problem = service.problemIn(SNAPSHOT, snapshot, 'a field of a snapshot');
   if (problem) throw new SnapshotError(service.sentenceOf(problem));
-  if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot has counters and records.');
+  if (!isNode(counters) || !isNode(records)) throw new SnapshotError('A snapshot must have counters and records.');
   for (const [name, value] of Object.entries(counters)) {
     if (!Number.isSafeInteger(value) || (value as number) < 0) {
-      throw new SnapshotError(`counters.${name}: a counter is a whole number, 0 or more.`);
+      throw new SnapshotError(`counters.${name} must be a whole number, 0 or more.`);
     }
   }
-  if (counters['now'] === undefined) throw new SnapshotError('counters.now is missing: what time it is.');
+  if (counters['now'] === undefined) throw new SnapshotError('counters.now, the time on the clock, is missing.');
   if ((counters['now'] as number) > service.LATEST_TIME) throw new SnapshotError(END_OF_CLOCK);
   let count = 0;
   for (const [resource, rows] of Object.entries(records)) {
-    if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource}: the records are an array.`);
+    if (!Array.isArray(rows)) throw new SnapshotError(`records.${resource} must be an array.`);
     count += rows.length;
   }
-  if (count > MAX_RECORDS) throw new SnapshotError(`A snapshot has at most ${MAX_RECORDS} records, this one ${count}.`);
+  if (count > MAX_RECORDS)
+    throw new SnapshotError(`A snapshot can have at most ${MAX_RECORDS} records, but this one has ${count}.`);
   return { counters: counters as Record<string, number>, records: records as Record<string, unknown[]> };
 }
 

@@ -46,7 +46,7 @@ function curlCommand(entry: Call, origin: string, authorization: string | undefi
   });
   return [
     `# ${number}. ${operationId}, response ${status}`,
-    ...(failure ? [`# It met a failure that was asked for: ${JSON.stringify(failure)}.`] : []),
+    ...(failure ? [`# It got a failure that was asked for: ${JSON.stringify(failure)}.`] : []),
     ...(without === undefined ? [] : [`# ${without}`]),
     command,
   ].join('\n');

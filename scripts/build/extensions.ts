@@ -141,7 +141,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'client, code samples',
   },
   'x-transition': {
-    says: 'The state that an operation sets, and in which field. `to` is null if the state has no name; `when` is a condition on the body.',
+    says: 'The state that an operation sets, and in which field. `to` is null for an unnamed state; `when` is a condition on the body.',
     places: ['operation'],
     schema: object(['field', 'to'], {
       field: NAME,

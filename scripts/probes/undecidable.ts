@@ -12,7 +12,7 @@ export function reasonOf(rules: Rules, plans: Plans, rule: string): string {
   const isShown = [...plans.values()].some(({ resource }) => owners.has(resource));
   if (owners.size > 0 && !isShown)
     return `No operation shows the records that it concerns (${[...owners].join(', ')}).`;
-  return 'No sequence of requests was found whose responses change without it.';
+  return 'No known sequence of requests gets different responses without it.';
 }
 
 /** A session could be found, but only at the cost of other rules, so it must not be among the seeds. */
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'packages.confirmed-order': OF_ORDER,
   'purchase-receives.issued-order': OF_ORDER,
   'purchase-receives.transaction':
-    'Another rule leads to the same responses: its order is a transaction with the vendor.',
+    'Another rule leads to the same responses: its purchase order is also a transaction with the vendor.',
   'records.type-conversion': UNDOCUMENTED,
   'retainer-invoices.attachments': FILES,
   'sales-returns.unique': LEAVES,

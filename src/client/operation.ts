@@ -17,7 +17,7 @@ export interface Operation {
   /** The key of the record in the response, or of the id of one whose fields are not under a key, and what type it has. */
   record: { key: string; type: string } | undefined;
   isFile: boolean;
-  /** The first day on which a deprecated operation may be gone, such as `2027-06-30`. */
+  /** The first day on which a deprecated operation may be removed, such as `2027-06-30`. */
   sunset: string | undefined;
 }
 

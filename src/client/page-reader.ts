@@ -65,7 +65,7 @@ export function pageReader<Item>({
   failure,
 }: PageSource): PageReader<Item> {
   function unclear(name: string, value: unknown): PagingError {
-    return failure(`\`${name}\` is ${describeValue(value)}, so whether more pages follow is not known`);
+    return failure(`\`${name}\` is ${describeValue(value)}, so it isn't known whether more pages follow`);
   }
 
   function recordsOf(page: Page, fail: (message: string) => InventoryError = failure): Item[] {

@@ -161,7 +161,7 @@ export interface OperationObject {
   summary?: string;
   description?: string;
   deprecated?: boolean;
-  /** The first day on which it may be gone, if it is deprecated. */
+  /** The first day on which it may be removed, if it is deprecated. */
   'x-sunset'?: string;
   'x-kind'?: OperationKind;
   'x-method'?: string;

@@ -106,7 +106,7 @@ function uncheckedIn(document: OpenApiDocument): Unsupported[] {
 function whyHidden({ in: place, style }: Parameter): string {
   if (place === 'path')
     return `Path parameters with the style ${style ?? 'simple'}, or with \`content\`, are not checked.`;
-  const which = place === 'query' ? ` of the style ${style ?? 'form'}, or with a content,` : '';
+  const which = place === 'query' ? ` with the style ${style ?? 'form'}, or with \`content\`,` : '';
   return `Parameters in a ${place}${which} are not checked.`;
 }
 

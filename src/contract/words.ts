@@ -32,7 +32,7 @@ interface Deprecable {
   'x-sunset'?: string | undefined;
 }
 
-/** Says of a part of a document that it is deprecated, and from which day on it may be gone; undefined if it is not. */
+/** Says of a part of a document that it is deprecated, and from which day on it may be removed; undefined if it is not. */
 export function deprecationInWords({ deprecated, 'x-sunset': sunset }: Deprecable): string | undefined {
   if (deprecated !== true) return undefined;
   return sunset === undefined ? 'Deprecated.' : `Deprecated: may be removed on or after ${sunset}.`;

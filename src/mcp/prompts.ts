@@ -64,7 +64,7 @@ function followGuide(pages: () => Pages): Prompt {
       const { guides } = pages();
       const page = guides.get(oneOf(values, 'guide', [...guides.keys()]))!;
       const details = values['details'] === undefined ? '' : ` Use these details: ${textIn(values, 'details')}`;
-      const text = `Carry out the guide "${page.title}", which follows, with the tools of this server: call in place of its requests.${details}
+      const text = `Carry out the guide "${page.title}" below with the tools of this server. Send its requests with the tool call.${details}
 Its IDs and names are examples: use IDs from the responses, and names that no record has. After each step, compare the response with
 what the guide expects. If it differs, stop and say so. At the end, list the records that you created, with their IDs and states.`;
       return { text, page };
@@ -122,7 +122,7 @@ function explainRefusal({ find }: Catalogue, pages: () => Pages): Prompt {
     write(values) {
       const { id } = find(textIn(values, 'operationId')).operation;
       const [answer, request] = [textIn(values, 'answer'), values['request'] ?? 'not given'];
-      const text = `A call of ${id} was rejected. Say why, and what to send instead. Look up what it needs with the tool describe, and the records that
+      const text = `A call to ${id} was rejected. Say why, and what to send instead. Look up what it needs with the tool describe, and the records that
 it refers to with the tool call. If the response names a rule of the sandbox, say whether that rule is documented or assumed. Do not
 repeat a write before you know whether it was carried out. The guide that follows says how to find out.
 

@@ -6,7 +6,7 @@ import type { CreateEngine } from './mock-engine.ts';
 /** Options of a mock. Each may be left out. */
 export interface MockOptions extends ServerOptions {
   /**
-   * How requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers, of which the one with the token is checked. Service-oauthtoken {token} by default.
+   * How requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers; only the one with the token is checked. Service-oauthtoken {token} by default.
    */
   authorization?: Authorization | undefined;
   /** Failures that are pending from the start. None by default. */

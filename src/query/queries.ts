@@ -118,7 +118,7 @@ function callOf(connection: Connection, operation: Operation, method: Method, ar
   const query = ((takesQuery ? args[ids.length] : undefined) ?? {}) as Record<string, unknown>;
   const [options, ...rest] = args.slice(ids.length + (takesQuery ? 1 : 0)) as [CallOptions?, ...unknown[]];
   if (options?.signal !== undefined)
-    throw new TypeError(`The query of ${name} has no signal, because the query library passes one`);
+    throw new TypeError(`The query of ${name} does not accept signal, because the query library passes its own`);
   return {
     key: keyOf(connection, operation, path, query),
     query,

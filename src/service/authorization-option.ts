@@ -4,11 +4,11 @@ import type { Option } from './options.ts';
 /** The option of every service that says how calls carry the token. */
 export const AUTHORIZATION_OPTION: Option = {
   description:
-    "how requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers, of which the one with the token is checked",
+    "how requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers; only the one with the token is checked",
   default: authorizationText(DOCUMENTED_AUTHORIZATION),
   flag: { name: 'authorization', value: '<form>' },
   check: isAuthorization,
-  must: "must be a function that puts the token, as it is, into one header, such as (token) => 'Bearer ' + token.",
+  must: "must be a function that puts the unchanged token into one header, such as (token) => 'Bearer ' + token.",
 };
 
 function isAuthorization(value: unknown): boolean {

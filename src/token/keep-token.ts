@@ -30,8 +30,8 @@ export interface KeepTokenOptions {
    */
   save: (token: TokenSet, fence: number) => Promise<void> | void;
   /**
-   * Lets only one process refresh the token at a time: `redisLock` or `fileLock`. By default, it's only one call of this
-   * process at a time.
+   * Lets only one process refresh the token at a time: `redisLock` or `fileLock`. Without it, only one call in this process
+   * refreshes it at a time.
    */
   lock?: Lock | undefined;
   /** Time before a token expires at which it is refreshed, in ms; 60,000 by default. It must be shorter than a token's lifetime. */

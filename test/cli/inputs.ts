@@ -63,8 +63,8 @@ export function unreadable(kind: string): [name: string, reason: string][] {
   return [
     ['missing', 'there is no such file'],
     ['folder', 'it is a folder'],
-    [`${kind}-cut`, 'what gzip has compressed is cut off'],
-    [`${kind}-flipped`, 'what gzip has compressed is damaged'],
+    [`${kind}-cut`, 'its gzip data is cut off'],
+    [`${kind}-flipped`, 'its gzip data is damaged'],
     [`${kind}-latin1`, 'line 1 is not UTF-8: save the file as UTF-8, in Excel as "CSV UTF-8"'],
     [`${kind}-utf16`, 'it is UTF-16: save the file as UTF-8, in Excel as "CSV UTF-8"'],
   ];

@@ -542,7 +542,7 @@ describe('a list of which the service does not say whether it goes on', () => {
     const items: object[] = [];
     const error = await errorOf(collect(clientOf(server).items.list(), items));
     expect(error).toBeInstanceOf(PagingError);
-    expect(error.message).toMatch(/^`has_more_page` is .+, so whether more pages follow is not known$/);
+    expect(error.message).toMatch(/^`has_more_page` is .+, so it isn't known whether more pages follow$/);
     expect(error).toMatchObject({ operationId: 'listItems', attempts: 1 });
     expect(items).toEqual([{ item_id: '1' }]);
     expect(server.requests).toHaveLength(1);
@@ -554,7 +554,7 @@ describe('a list whose page_context is no object', () => {
     const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }], page_context }));
     const error = await errorOf(clientOf(server).items.list().toArray());
     expect(error).toBeInstanceOf(PagingError);
-    expect(error.message).toMatch(/^`page_context` is .+, so whether more pages follow is not known$/);
+    expect(error.message).toMatch(/^`page_context` is .+, so it isn't known whether more pages follow$/);
   });
 
   it.each([null, [], {}])('goes by the number of its records if it is empty: %j', async (page_context) => {

@@ -69,8 +69,8 @@ describe('a history has an entry for each move that its record shows', () => {
   it('and one that is applied and not shown any more was taken off', () => {
     expect(rows(sampleOf('listInvoiceAppliedCredits.response')['credits'])).toEqual([]);
     const texts = histories.flatMap(({ comments }) => comments.map(({ description }) => description));
-    expect(texts).toContain('Credit of 1416.00 from CN-00002 taken off.');
-    expect(texts).toContain('Credit of 1416.00 taken off INV-000031.');
+    expect(texts).toContain('Credit of 1416.00 from CN-00002 removed.');
+    expect(texts).toContain('Credit of 1416.00 removed from INV-000031.');
   });
 });
 
@@ -78,7 +78,7 @@ describe('a move without its entry is found', () => {
   const needed = histories.flatMap(({ name, comments, ...rest }) =>
     comments
       .filter(
-        ({ comment_type: type, description }) => type === 'system' && !/updated|taken off/.test(String(description)),
+        ({ comment_type: type, description }) => type === 'system' && !/updated|removed/.test(String(description)),
       )
       .map((entry) => ({
         what: `${name}: ${entry['description']}`,

@@ -133,7 +133,7 @@ describe('an odd document', () => {
         "#/paths/~1cats/patch. Bodies of application/xml are not checked.",
         "#/paths/~1cats/patch. Headers of responses are neither checked nor sent.",
         "#/paths/~1cats~1{other}.json/get. Another operation has this method and URL.",
-        "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a query of the style form, or with a content, are not checked.",
+        "#/paths/~1dogs~1{id}~1{from}...{to}/get. Parameters in a query with the style form, or with \`content\`, are not checked.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/get. Path parameters with the style label, or with \`content\`, are not checked.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/get/parameters/0/$ref. #/components/parameters/Nowhere does not exist in the document.",
         "#/paths/~1dogs~1{id}~1{from}...{to}/head. Parameters in a header are not checked.",

@@ -113,7 +113,7 @@ it('what was changed past the service is refused', async () => {
   expect((await control('/records/contacts', { contact_name: 'Belagavi Cycles' })).status).toBe(201);
   expect((await control('/clock/advance', { days: 1 })).status).toBe(200);
   const { text } = await start('transfer', '--grade', url).ended();
-  expect(text).toContain('- Contact Belagavi Cycles was made, which was not asked for.\n');
+  expect(text).toContain('- Contact Belagavi Cycles was created, which was not asked for.\n');
   expect(text).toContain('- Records were changed past the service: by the sandbox.\n');
   expect((await control('/reset', {})).status).toBe(200);
   run.enter();
@@ -124,14 +124,17 @@ it('what was changed past the service is refused', async () => {
 });
 
 it.each([
-  [['transfre'], 'Name one of the tasks, and not transfre: order-to-cash, '],
+  [['transfre'], 'Choose one of the tasks, not transfre: order-to-cash, '],
   [['transfer', '--port', 'x'], '--port must be a port, such as 4010, and not x.'],
   [
     ['transfer', '--port', '4190'],
     '--port 4190 is one that fetch blocks, so no client could call it: take another, such as 4010.',
   ],
   [['transfer', '--grade', 'localhost'], 'url must be a URL, such as http://127.0.0.1:4010, not "localhost".'],
-  [['transfer', '--port', '1', '--grade', 'http://127.0.0.1'], '--grade starts no sandbox, so it takes no --port.'],
+  [
+    ['transfer', '--port', '1', '--grade', 'http://127.0.0.1'],
+    '--grade starts no sandbox, so --port cannot be combined with it.',
+  ],
 ])('%j is refused', async (args, message) => {
   expect(await start(...args).ended()).toEqual({ code: 2, text: expect.stringContaining(message) });
 });

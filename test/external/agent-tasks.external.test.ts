@@ -58,7 +58,7 @@ it('the page of the example shows what is said of a run without its payment', as
   const task = tasks.find(({ name }) => name === 'order-to-cash')!;
   const { call, graded } = await open(task);
   await task.spoiled.find(({ what }) => what === 'the payment is left out')!.run(call);
-  const lines = [`${task.name}: refused`, ...graded().reasons.map((reason) => `- ${reason}`)];
+  const lines = [`${task.name}: rejected`, ...graded().reasons.map((reason) => `- ${reason}`)];
   expect(readFileSync('examples/agent-tasks/README.md', 'utf8')).toContain(`\n${lines.join('\n')}\n`);
 });
 
@@ -76,7 +76,7 @@ it('an invoice that goes to somebody else as well is not what was asked for', as
   const body = { to_mail_ids: ['nalini@kaverisportsllp.example', 'sunil@kaverisports.example'] };
   await call('emailInvoice', { parameters: { invoice_id: invoices[0]!.invoice_id }, body });
   expect(graded().reasons).toEqual([
-    'Mail Invoice INV-000001 from Juniper Outdoor Supply was made, which was not asked for.',
+    'Mail Invoice INV-000001 from Juniper Outdoor Supply was created, which was not asked for.',
   ]);
 });
 
@@ -103,7 +103,7 @@ describe.each(partOf(tasks, 4))('$name', (task) => {
     const { call, graded } = await open(task);
     await task.solutions[0]!.run(call);
     await call('createContact', { body: { contact_name: 'Belagavi Cycles' } });
-    expect(graded().reasons).toEqual(['Contact Belagavi Cycles was made, which was not asked for.']);
+    expect(graded().reasons).toEqual(['Contact Belagavi Cycles was created, which was not asked for.']);
   });
 
   it('takes 8,000 tokens at most, with the tools and what the operations take', async () => {

@@ -101,7 +101,9 @@ describe('the description of call', () => {
 
   it('says shortly that all may be called, or all on a resource', async () => {
     const all = writing.map(({ id }) => id);
-    expect(await described(all)).toContain('on a service. It can call all operations, including those that write. The');
+    expect(await described(all)).toContain(
+      'on a service. You can call all operations, including those that write. Leave',
+    );
     const some = writing.filter(({ tag }) => tag === 'Taxes' || tag === 'Contacts').map(({ id }) => id);
     expect(await described([...some, 'createInvoice'])).toContain(
       ' and of those that write, only all on Taxes, all on Contacts, createInvoice. ',
@@ -119,7 +121,7 @@ describe('the description of call', () => {
     expect(await described(['createInvoice', 'markInvoiceSent'])).toContain(
       ' and of those that write, only createInvoice, markInvoiceSent. ',
     );
-    expect(await described([])).toContain('It can only read.');
+    expect(await described([])).toContain('You can call only operations that read.');
   });
 });
 
@@ -184,7 +186,7 @@ describe('sample', () => {
     });
     expect(await use('sample', { ...tax, example: 'allfields' })).toEqual({
       isError: true,
-      text: expect.stringContaining('There is no sample "allfields" of it. Choose one of default, allFields.'),
+      text: expect.stringContaining('has no request sample "allfields". Choose one of default, allFields.'),
     });
   });
 
@@ -214,7 +216,7 @@ describe('call', () => {
   });
 
   it.each([
-    [{ organization_id: '7' }, 'organization_id is filled in, so leave it out.'],
+    [{ organization_id: '7' }, 'organization_id is added for you, so leave it out.'],
     [{ tax_idd: '7' }, 'getTax has no parameter tax_idd. Did you mean tax_id? It has tax_id.'],
     [{ tax_id: ['7'] }, 'tax_id must be a string or a number.'],
     [{ tax_id: null }, 'tax_id must be a string or a number.'],

@@ -86,7 +86,7 @@ describe('a query', () => {
     const { queries } = opened();
     const { signal } = new AbortController();
     expect(() => queries.taxes.get('7', { signal })).toThrow(
-      new TypeError('The query of taxes.get has no signal, because the query library passes one'),
+      new TypeError('The query of taxes.get does not accept signal, because the query library passes its own'),
     );
     expect(() => queries.items.list.pages({}, { signal })).toThrow(TypeError);
     expect(queries.taxes.get('7', { signal: undefined }).queryKey).toHaveLength(5);

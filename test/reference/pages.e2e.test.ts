@@ -306,7 +306,7 @@ describe('the states of a record', () => {
   it('show a transition whose state is not named, and the condition of one', () => {
     const states = section(page('resources/credit-notes.html'), 'states');
     expect(states).toContain('a new record Create a credit note leads to draft as documented');
-    expect(states).toMatch(/not documented Submit a credit note for approval leads to not named/);
+    expect(states).toMatch(/not documented Submit a credit note for approval leads to unnamed state/);
   });
 
   it('need no diagram where no operation changes them', () => {
@@ -379,7 +379,7 @@ describe('the head of an operation', () => {
 
   it('states the transition and the rules of a call', () => {
     expect(textOf(headOf('voidInvoice'))).toMatch(/Transition status → becomes void/);
-    expect(textOf(headOf('submitCreditNote'))).toMatch(/Transition status → becomes not named/);
+    expect(textOf(headOf('submitCreditNote'))).toMatch(/Transition status → becomes unnamed state/);
     expect(textOf(headOf('createRetainerInvoice'))).toContain(
       'Rule With ignore_auto_number_generation true in the query, the body needs retainerinvoice_number.',
     );

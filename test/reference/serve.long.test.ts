@@ -143,7 +143,7 @@ describe('npm start, once the reference is ready,', () => {
       const started = start('scripts/start.ts', [], { env: { PORT: String(port) } });
       expect(await started.ended).toBe(1);
       expect(started.output()).toBe(
-        `Port ${port} is in use. Stop what listens there, or choose another: npm start -- --port ${port + 1}\n`,
+        `Port ${port} is already in use. Stop the other process, or run: npm start -- --port ${port + 1}\n`,
       );
     });
   });

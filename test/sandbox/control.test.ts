@@ -28,7 +28,7 @@ describe('control URLs refuse what their document does not describe', () => {
     ['POST /reset', { organization_id: '7' }, 'organization_id is not a field of this body.'],
     ['POST /reset', { seed: 'emty' }, 'Did you mean empty?'],
     ['POST /reset', { seed: { invoces: [] } }, 'seed.invoces: there is no such resource. Did you mean invoices?'],
-    ['POST /organizations', { seed: { format: 1 } }, 'A snapshot has counters and records.'],
+    ['POST /organizations', { seed: { format: 1 } }, 'A snapshot must have counters and records.'],
     ['DELETE /organizations/7', { seed: 'empty' }, 'This URL does not accept a body.'],
     ['POST /factory/invoces', {}, 'Did you mean invoices?'],
     ['POST /factory/invoices', { status: 'overdo' }, 'Did you mean overdue?'],

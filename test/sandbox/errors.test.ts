@@ -197,8 +197,8 @@ describe('what does not depend on each other is refused at once', () => {
     expect(
       await errorsOf(strict('createTax', { pge: 1 }, { tax_name: 'VAT', tax_percentage: 5, colour: 'red' })),
     ).toEqual([
-      { path: 'query.pge', message: 'The contract does not have query.pge.' },
-      { path: 'body.colour', message: 'The contract does not have body.colour.' },
+      { path: 'query.pge', message: 'query.pge is not in the contract.' },
+      { path: 'body.colour', message: 'body.colour is not in the contract.' },
     ]);
   });
 });

@@ -19,26 +19,30 @@ function small(): Sandbox {
 
 const INVOICE = { customer_id: '11', line_items: [{ item_id: '31', quantity: 1 }] };
 
-describe('what a tester gives that is computed is refused, and says what it follows from', () => {
+describe('what a tester gives that is computed is refused, and says what it is derived from', () => {
   test.each<[ResourceName, Json, string]>([
-    ['invoices', { ...INVOICE, status: 'paid' }, 'status paid follows from payments: add a customer payment of 3.00.'],
-    ['invoices', { ...INVOICE, status: 'overdue' }, 'status overdue follows from due_date and the clock'],
-    ['invoices', { ...INVOICE, total: 5 }, 'total 5 follows from line_items, discount'],
-    ['invoices', { ...INVOICE, customer_name: 'Summit' }, 'customer_name Summit follows from customer_id.'],
+    [
+      'invoices',
+      { ...INVOICE, status: 'paid' },
+      'status paid is derived from payments: add a customer payment of 3.00.',
+    ],
+    ['invoices', { ...INVOICE, status: 'overdue' }, 'status overdue is derived from due_date and the clock'],
+    ['invoices', { ...INVOICE, total: 5 }, 'total 5 is derived from line_items, discount'],
+    ['invoices', { ...INVOICE, customer_name: 'Summit' }, 'customer_name Summit is derived from customer_id.'],
     [
       'invoices',
       { ...INVOICE, line_items: [{ item_id: '31', quantity: 1, item_total: 9 }] },
-      'line_items[0].item_total 9 follows from',
+      'line_items[0].item_total 9 is derived from',
     ],
     [
       'items',
       { name: 'Stove', stock_on_hand: 5 },
-      'stock_on_hand 5 follows from movements of stock: give a new record initial_stock',
+      'stock_on_hand 5 is derived from stock movements: give a new record initial_stock',
     ],
-    ['items', { name: 'Stove', tax_name: 'VAT' }, 'tax_name VAT follows from tax_id.'],
-    ['bills', { vendor_id: '11', total: 5, balance: 4 }, 'balance 4 follows from the total'],
-    ['contacts', { contact_name: 'A', currency_code: 'USD' }, 'currency_code USD follows from currency_id.'],
-    ['contacts', { contact_name: 'A', outstanding_receivable_amount: 7 }, 'add one of the contact that is sent.'],
+    ['items', { name: 'Stove', tax_name: 'VAT' }, 'tax_name VAT is derived from tax_id.'],
+    ['bills', { vendor_id: '11', total: 5, balance: 4 }, 'balance 4 is derived from the total'],
+    ['contacts', { contact_name: 'A', currency_code: 'USD' }, 'currency_code USD is derived from currency_id.'],
+    ['contacts', { contact_name: 'A', outstanding_receivable_amount: 7 }, 'add a sent invoice of the contact.'],
   ])('%s %j', (name, fields, message) => {
     const sandbox = small();
     const before = sandbox.snapshot();
@@ -49,15 +53,15 @@ describe('what a tester gives that is computed is refused, and says what it foll
   });
 
   test.each<[Json, string]>([
-    [{ status: 'paid' }, 'status paid follows from payments: add a customer payment of 3.00.'],
+    [{ status: 'paid' }, 'status paid is derived from payments: add a customer payment of 3.00.'],
     [{ status: 'partially_paid' }, 'add a customer payment of less than 3.00.'],
     [{ status: 'viewed' }, 'simulate invoices.view'],
     [
       { status: 'nonsense' },
-      'status nonsense is not a state of an invoice. It may be draft, sent, void. viewed, partially_paid, overdue, paid follow',
+      'status nonsense is not a state of an invoice. It may be draft, sent, void. viewed, partially_paid, overdue, paid are derived',
     ],
     [{ status: 'snt' }, 'Did you mean sent?'],
-    [{ balance: '0.00' }, 'balance 0.00 follows from'],
+    [{ balance: '0.00' }, 'balance 0.00 is derived from'],
     [{ statuss: 'sent' }, 'An invoice has no field statuss. Did you mean status?'],
   ])('an update of a sent invoice by %j', (fields, message) => {
     const sandbox = small();
@@ -68,7 +72,7 @@ describe('what a tester gives that is computed is refused, and says what it foll
 
   test('in a seed too', () => {
     const seed = { items: [{ name: 'Stove', stock_on_hand: 5 }] } as RecordsSeed;
-    expect(() => createSandbox({ seed })).toThrow(/^seed\.items\[0\]: stock_on_hand 5 follows from .*initial_stock/);
+    expect(() => createSandbox({ seed })).toThrow(/^seed\.items\[0\]: stock_on_hand 5 is derived from .*initial_stock/);
   });
 
   test('and the way that a message names leads there', () => {
@@ -95,7 +99,7 @@ test('a state that is set already and that something else hides is refused', () 
     .find(({ invoice_number }) => invoice_number === 'INV-000031')!;
   expect(status).toBe('paid');
   expect(() => records('invoices').update(id!, { status: 'sent' })).toThrow(
-    'status sent follows from payments, credits and the clock: it is paid by them.',
+    'status sent is derived from payments, credits and the clock, which make it paid.',
   );
 });
 
@@ -118,7 +122,7 @@ describe('what is given as it is shown passes', () => {
         try {
           copy.records(name).update(id, record as never);
         } catch (error) {
-          expect((error as Error).message).not.toMatch(/has no field|follows from|is not a state|must be/);
+          expect((error as Error).message).not.toMatch(/has no field|is derived from|is not a state|must be/);
         }
       }
     },
@@ -200,7 +204,7 @@ describe('ids that are given', () => {
     [
       'of a second organization',
       (sandbox) => sandbox.records('organizations').add({ name: 'Summit' }),
-      'Another organization is made with organization(id) of the sandbox',
+      'To create another organization, call organization(id) of the sandbox',
     ],
     [
       'of a credit note that is not there',

@@ -85,7 +85,9 @@ describe('a sandbox that is kept for a session', () => {
     const taxes = records['taxes']!.map((tax) => ({ ...tax, colour: 'red' }));
     storage.setItem('inventory-sandbox/10234695', JSON.stringify({ ...snapshot, records: { ...records, taxes } }));
     await keepSandbox(createSandbox(), { keep: 'session' });
-    expect(warn.mock.calls).toEqual([['inventory-sandbox: this version has no taxes.colour. They are left out.']]);
+    expect(warn.mock.calls).toEqual([
+      ['inventory-sandbox: this version does not have taxes.colour, so these values were left out.'],
+    ]);
   });
 
   test('says what to do where there is no storage', async () => {

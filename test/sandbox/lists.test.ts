@@ -134,7 +134,7 @@ describe('filters', () => {
 
   test('a strict sandbox refuses a payment mode that the contract does not name', async () => {
     const reply = callerOf(createSandbox({ strict: true }))('listCustomerPayments', { payment_mode: 'barter' });
-    expect((await refused(reply))[2]).toBe('The contract does not have query.payment_mode=barter.');
+    expect((await refused(reply))[2]).toBe('query.payment_mode=barter is not in the contract.');
   });
 
   test('without the rule, what nothing can be made of counts as none', async () => {
@@ -200,7 +200,7 @@ describe('a list of which the documents do not show all parameters', () => {
     const off = { 'lists.field-filters': false };
     expect(await found('listContacts', 'contacts', { contact_type: 'vendor' }, off)).toEqual(all);
     expect((await refused(callerOf(createSandbox({ strict: true }))('listTaxes', { tax_name: 'IGST18' })))[2]).toBe(
-      'The contract does not have query.tax_name.',
+      'query.tax_name is not in the contract.',
     );
   });
 });

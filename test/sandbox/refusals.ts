@@ -459,7 +459,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'bundles.delete-in-stock',
-    message: '1 of the 3 that the bundle made have left, so it cannot be deleted.',
+    message: '1 of the 3 units that the bundle made has left stock, so it cannot be deleted.',
     async call(call, sandbox) {
       const outer = await made(
         call('createCompositeItem', {}, parts({ item_id: KIT, quantity: 1 })),

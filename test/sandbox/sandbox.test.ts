@@ -338,23 +338,23 @@ describe('answers', () => {
     expect(await refused(call('createTax', {}, { ...tax, colour: 1 }))).toEqual([
       400,
       40008,
-      'The contract does not have body.colour.',
+      'body.colour is not in the contract.',
     ]);
     expect((await refused(call('createTax', {}, { ...tax, tax_nme: 1 })))[2]).toBe(
-      'The contract does not have body.tax_nme. Did you mean tax_name?',
+      'body.tax_nme is not in the contract. Did you mean tax_name?',
     );
     expect((await refused(call('listTaxes', { search_text: 'x' })))[2]).toBe(
-      'The contract does not have query.search_text.',
+      'query.search_text is not in the contract.',
     );
     const preferring = callerOf(sandbox, { ...TOKEN, prefer: 'code=404, return=minimal' });
     expect(await refused(preferring('listTaxes'))).toEqual([
       400,
       40008,
-      'Preferences choose nothing here: leave out prefer.code.',
+      'Preferences have no effect here: leave out prefer.code.',
     ]);
     const before = sandbox.snapshot();
     const message =
-      'The contract does not have query.colour. The contract has no body for deleteTax: send none. Preferences choose nothing here: leave out prefer.code.';
+      'query.colour is not in the contract. The contract has no body for deleteTax: send none. Preferences have no effect here: leave out prefer.code.';
     expect(await refused(preferring('deleteTax', { tax_id: castId(11005), colour: 'red' }, { reason: 'x' }))).toEqual([
       400,
       40008,
@@ -403,7 +403,7 @@ test('strict next to a switch that says the opposite is refused, and so is a val
     new RangeError('strict rejects what is unknown, so unknown cannot be report: leave one of them out.'),
   );
   expect(() => createSandbox({ strict: true, assumed: 'answer' })).toThrow(
-    new RangeError('strict rejects what is assumed, so assumed cannot be answer: leave out one of them.'),
+    new RangeError('strict rejects what is assumed, so assumed cannot be answer: leave one of them out.'),
   );
   createSandbox({ strict: true, unknown: 'refuse', assumed: 'refuse' });
   createSandbox({ strict: false, unknown: 'refuse' });

@@ -46,18 +46,18 @@ describe('what is no snapshot', () => {
   for (let depth = 0; depth < 50; depth += 1) deep = [deep];
 
   test.each<[unknown, string]>([
-    [undefined, 'A snapshot is an object.'],
-    [[], 'A snapshot is an object.'],
-    [{}, 'format: this version reads 1, and the snapshot is of undefined.'],
-    [{ ...story(), format: 2 }, 'format: this version reads 1, and the snapshot is of 2.'],
-    [{ format: 1 }, 'A snapshot has counters and records.'],
-    [{ ...story(), counters: { now: -1 } }, 'counters.now: a counter is a whole number, 0 or more.'],
-    [{ ...story(), counters: { now: '1' } }, 'counters.now: a counter is a whole number, 0 or more.'],
+    [undefined, 'A snapshot must be an object.'],
+    [[], 'A snapshot must be an object.'],
+    [{}, 'format is undefined, but this version reads only 1.'],
+    [{ ...story(), format: 2 }, 'format is 2, but this version reads only 1.'],
+    [{ format: 1 }, 'A snapshot must have counters and records.'],
+    [{ ...story(), counters: { now: -1 } }, 'counters.now must be a whole number, 0 or more.'],
+    [{ ...story(), counters: { now: '1' } }, 'counters.now must be a whole number, 0 or more.'],
     [{ ...story(), records: { planes: [] } }, 'records.planes: there is no such resource.'],
     [{ ...story(), records: { __proto__x: [] } }, 'records.__proto__x: there is no such resource.'],
-    [withRecords('organizations', () => []), 'records.organizations: a snapshot has one organization.'],
-    [withRecords('taxes', () => ({})), 'records.taxes: the records are an array.'],
-    [withRecords('taxes', () => [5]), 'records.taxes[0]: a record is an object.'],
+    [withRecords('organizations', () => []), 'records.organizations must contain exactly one organization.'],
+    [withRecords('taxes', () => ({})), 'records.taxes must be an array.'],
+    [withRecords('taxes', () => [5]), 'records.taxes[0] must be an object.'],
     [
       withRecords('taxes', (taxes) => [...taxes, taxes[0]]),
       `records.taxes[4]: there are two records ${castId(11009)}.`,
@@ -109,7 +109,7 @@ describe('what is no snapshot', () => {
       { ...story(), counter: {} },
       'counter is not a field of a snapshot. Did you mean counters?',
     ],
-    ['no time', { ...story(), counters: {} }, 'counters.now is missing'],
+    ['no time', { ...story(), counters: {} }, 'counters.now, the time on the clock, is missing'],
     [
       '__proto__ among records',
       JSON.parse('{"format":1,"counters":{"now":1},"records":{"__proto__":{}}}'),
@@ -128,7 +128,7 @@ describe('what is no snapshot', () => {
   test('a seed with fields that this version does not have is refused, so that none is dropped unseen', () => {
     const seed = withFirst('taxes', { colour: 'red' }) as Snapshot;
     expect(() => createSandbox({ seed })).toThrow(SnapshotError);
-    expect(() => createSandbox({ seed })).toThrow('This version has no taxes.colour.');
+    expect(() => createSandbox({ seed })).toThrow('This version does not have taxes.colour.');
   });
 
   test('cannot be a seed', () => {

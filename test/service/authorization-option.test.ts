@@ -3,7 +3,7 @@ import { MockOptionError, startMock } from '../../src/public/mock.ts';
 import { createSandbox } from '../../src/public/sandbox.ts';
 import { SandboxOptionError, startSandbox } from '../../src/public/sandbox-server.ts';
 
-const MUST = 'authorization must be a function that puts the token, as it is, into one header, such as';
+const MUST = 'authorization must be a function that puts the unchanged token into one header, such as';
 
 describe('an authorization that cannot be used', () => {
   it.each([

@@ -163,7 +163,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.changeable',
-    message: 'INV-000031 cannot come to less than the 18408.00 already paid or applied.',
+    message: 'The total of INV-000031 cannot be less than the 18408.00 already paid or applied.',
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { discount: 1 }),
   },
   {
@@ -336,7 +336,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'retainer-invoices.void',
-    message: 'RET-00004 is drawn on by invoices: remove these payments first.',
+    message: 'Invoices have drawn on RET-00004: remove these payments first.',
     async call(call) {
       const { retainerinvoice_id } = await drawn(call);
       return call('voidRetainerInvoice', { retainerinvoice_id });
@@ -431,7 +431,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.returned-goods',
-    message: '1 of the goods that CN-00003 returned to stock have left.',
+    message: '1 of the units that CN-00003 returned to stock has left it again.',
     async call(call, sandbox) {
       // A bottle is sold and comes back, and all bottles that there are go into one package.
       const BOTTLE = castId(16005);

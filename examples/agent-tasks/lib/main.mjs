@@ -13,15 +13,15 @@ import { tasks } from './tasks.mjs';
 
 /** @import { Task } from './task.ts' */
 
-const USAGE = `Gives a task to your agent, and grades what it has done.
+const USAGE = `Gives a task to your agent, and grades the result.
 
   node run.mjs                     lists the tasks
   node run.mjs <task>              starts a sandbox, waits for Enter, and grades
-  node run.mjs <task> --port <n>   the same on a port of your choice
+  node run.mjs <task> --port <n>   the same on the port that you choose
   node run.mjs <task> --grade <url>
-                                   grades what a sandbox that was started so holds now
+                                   grades the current records of a sandbox started this way
 
-It ends with 0 if the run is accepted, with 1 if it is rejected, and with 2 if it cannot be graded.
+Exit status: 0 the run is accepted, 1 it is rejected, 2 it can't be graded.
 `;
 
 /**
@@ -40,9 +40,10 @@ export async function main() {
     return 0;
   }
   const task = taskCalled(positionals);
-  if (url !== undefined && port !== undefined) throw new Error('--grade starts no sandbox, so it takes no --port.');
+  if (url !== undefined && port !== undefined)
+    throw new Error('--grade starts no sandbox, so --port cannot be combined with it.');
   const { accepted, reasons } = await (url === undefined ? serve(task, port ?? '0') : gradeAt(task, url));
-  const lines = [`${task.name}: ${accepted ? 'accepted' : 'refused'}`, ...reasons.map((reason) => `- ${reason}`)];
+  const lines = [`${task.name}: ${accepted ? 'accepted' : 'rejected'}`, ...reasons.map((reason) => `- ${reason}`)];
   process.stdout.write(`${lines.join('\n')}\n`);
   return accepted ? 0 : 1;
 }
@@ -55,7 +56,7 @@ function taskCalled(names) {
   const task = tasks.find(({ name }) => name === names[0]);
   if (task && names.length === 1) return task;
   const known = tasks.map(({ name }) => name).join(', ');
-  throw new Error(`Name one of the tasks, and not ${names.join(' ') || 'none'}: ${known}.`);
+  throw new Error(`Choose one of the tasks, not ${names.join(' ') || 'none'}: ${known}.`);
 }
 
 /**

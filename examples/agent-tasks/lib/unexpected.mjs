@@ -48,7 +48,7 @@ export function unexpected(start, end, changes, allowed) {
       return [];
     const name = /** @type {ResourceName} */ (resource);
     const title = titleOf(name, (kind === 'deleted' ? start : end).records(name).get(id) ?? {});
-    if (kind !== 'changed') return [`${title} was ${kind === 'added' ? 'made' : kind}, which was not asked for.`];
+    if (kind !== 'changed') return [`${title} was ${kind === 'added' ? 'created' : kind}, which was not asked for.`];
     return [`${title} was changed, which was not asked for: ${fields.join(', ')}.`];
   });
 }

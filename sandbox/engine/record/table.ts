@@ -132,7 +132,7 @@ interface Reads<T extends TableTypes> {
   /** Fields that are computed when a record is read, and never stored. */
   computed?: readonly Rule<Computed<T>>[];
   /**
-   * Sources of computed and completed fields, for messages to a tester who sets one: `status paid follows from …`. For a name
+   * Sources of computed and completed fields, for messages to a tester who sets one: `status paid is derived from …`. For a name
    * next to an id, such as `customer_name`, it is the id by default. Null for a list that may be sent, since rules make other
    * records of it.
    */

@@ -109,7 +109,7 @@ export function createEngine(options: EngineOptions): Engine {
   function builtFor(plan: Plan): Resource {
     const resource = compiled.get(plan.resource);
     if (!resource && !tables.some(({ resource }) => resource === plan.resource)) {
-      const message = `The sandbox has no rules for ${plan.resource}, which ${plan.operation} is about.`;
+      const message = `The sandbox has no rules for ${plan.resource}, the resource of ${plan.operation}.`;
       throw new Refusal('switchedOff', message);
     }
     if (!resource || (plan.kind === 'action' && !resource.table.actions?.[plan.operation])) {

@@ -39,7 +39,7 @@ export function backUpLosses(
   if (isTorn) warn(`The last line of ${file} is incomplete, so its request never got a response. It was left out.`);
   if (unknownFields.length > 0)
     warn(
-      `This version has no ${unknownFields.join(', ')}, so what ${file} has of them was left out. ${backUpNote('old')}`,
+      `This version does not have ${unknownFields.join(', ')}, so these values in ${file} were left out. ${backUpNote('old')}`,
     );
 }
 

@@ -49,9 +49,9 @@ export function generateCoverage(document: OpenApiDocument): string {
 
 The contract is made from two documents that describe the service. What they state is documented; the rest is inferred.
 
-${operations.length} operations. ${complete.length} of them are completely documented; the others list the parts that are not. For no
-operation does the service documentation state the success status or the error responses; those are inferred. Where
-the service documentation contradicts itself, a part counts as documented, and both readings pass.
+${operations.length} operations. ${complete.length} of them are completely documented; the others list the parts that are not. The
+service documentation states neither the success status nor the error responses of any operation; those are inferred. Where
+it contradicts itself, a part counts as documented, and both readings pass.
 ${undocumentedOperations(operations)}
 Every guess is marked. It has a plausible type, so generated code stays usable. The mock, the verifier and the published
 schemas never reject anything because of a guess. The sandbox rejects values that its records can't store, which is the assumption

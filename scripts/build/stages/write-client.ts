@@ -132,7 +132,7 @@ function tableRows(document: OpenApiDocument, operations: Operation[]): string[]
 
 /** Describes further facts about an operation: the state that it leads to, and rules between query and body. */
 function factsInWords({ 'x-transition': transition, 'x-rules': rules = [] }: Operation['object']): string[] {
-  const state = transition && (transition.to === null ? 'a state that is not named' : `\`${transition.to}\``);
+  const state = transition && (transition.to === null ? 'an unnamed state' : `\`${transition.to}\``);
   return [...(transition ? [`Leads to ${state}${conditionInWords(transition.when)}.`] : []), ...rules.map(ruleInWords)];
 }
 

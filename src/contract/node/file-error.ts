@@ -4,8 +4,8 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'permission denied',
   STDIN_TAKEN: 'it can be read only once, but was passed twice',
-  Z_BUF_ERROR: 'what gzip has compressed is cut off',
-  Z_DATA_ERROR: 'what gzip has compressed is damaged',
+  Z_BUF_ERROR: 'its gzip data is cut off',
+  Z_DATA_ERROR: 'its gzip data is damaged',
 };
 
 const UNWRITABLE: Readonly<Record<string, string>> = {

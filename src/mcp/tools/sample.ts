@@ -35,7 +35,8 @@ export function sampleTool({ find }: Catalogue): Tool {
       const example = values['example'] ?? USUAL;
       const sample = samples.find(({ name }) => name === example);
       const names = samples.map(({ name }) => name).join(', ');
-      if (!sample) throw new ToolError(`There is no sample ${JSON.stringify(example)} of it. Choose one of ${names}.`);
+      if (!sample)
+        throw new ToolError(`${operation.id} has no ${of} sample ${JSON.stringify(example)}. Choose one of ${names}.`);
       const { value } = sample;
       const shown = of === 'request' ? freshSample(operation.id, value, Math.floor(Date.now() / 1000)) : value;
       return { text: JSON.stringify(shown, null, 1) };

@@ -80,7 +80,7 @@ export const OF_VACUUM: readonly Explanation[] = [
   },
   {
     rule: 'oas3-missing-example',
-    why: "Every JSON body has a complete sample, which the rule doesn't search for each field. Files in forms have no JSON example.",
+    why: 'The rule looks for an example at each field. Here, every JSON body has a complete sample instead, and files in forms have no JSON example.',
   },
   {
     rule: 'openapi-tags-alphabetical',

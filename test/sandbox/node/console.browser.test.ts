@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('complementary', { name: 'INV-000032' }).waitFor();
     expect(newest()).toMatchObject({ status: 'draft', reference_number: 'From the page' });
 
-    await pane.getByText(/^It was set to draft/).waitFor();
+    await pane.getByText(/^A call set it to draft/).waitFor();
     await pane.getByRole('link', { name: 'Mark as sent' }).click();
     await pane.getByRole('button', { name: 'Send' }).click();
     await pane.getByRole('heading', { name: 'INV-000032 sent' }).waitFor();

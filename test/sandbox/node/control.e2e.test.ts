@@ -287,7 +287,7 @@ describe('control URLs', () => {
     ['POST /records/taxes', '{', 40013, 'malformed-body', 'The body is not JSON.'],
     ['POST /records/taxes', '[]', 40001, 'invalid', 'The body must be a JSON object.'],
     ['POST /records/taxes', { tax_nme: 'VAT' }, 40008, 'unknown', 'A tax has no field tax_nme.'],
-    ['POST /restore', { format: 99 }, 40001, 'invalid', 'this version reads 1'],
+    ['POST /restore', { format: 99 }, 40001, 'invalid', 'this version reads only 1'],
     ['POST /simulate', { event: 'x', id: '1' }, 40001, 'invalid', 'There is no event x.'],
     ['POST /failures', { status: 200 }, 40001, 'invalid', 'status must be a whole number from 400 to 599, or any.'],
     ['GET /clock?organization_id=7', undefined, 40009, 'organization', 'organization_id 7 does not exist.'],

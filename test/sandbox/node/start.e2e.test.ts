@@ -175,7 +175,7 @@ describe('a sandbox that cannot start says why', () => {
     writeFileSync(csv, 'contact_id,contact_name\n11,Peak Supply\n');
     expect(await messageOf(csv)).toMatch(new RegExp(` To load a CSV file, pass its folder: ${folder}\\.$`));
     writeFileSync(file, '{"format":99}');
-    expect(await messageOf(file)).toContain('The seed cannot be used: format: this version reads 1');
+    expect(await messageOf(file)).toContain('The seed cannot be used: format is 99, but this version reads only 1.');
   });
 
   it('an assumption that does not exist', async () => {

@@ -539,7 +539,7 @@ describe('totals', () => {
     expect(sums(await created(call, { line_items: lines }))).toMatchObject({ sub_total: 3, total: '3.00' });
     expect(
       (await refused(call('createInvoice', {}, invoice({ line_items: [plain(1e13, { quantity: 10 })] }))))[2],
-    ).toBe('line_items[0] comes to too large an amount.');
+    ).toBe('The amount of line_items[0] is too large.');
   });
 });
 

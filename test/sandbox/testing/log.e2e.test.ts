@@ -69,7 +69,7 @@ describe('GET /sandbox/log', () => {
     server.sandbox.failNext({ answer: 'lost', operationId: 'listTaxes' });
     const address = `${server.baseUrl}/settings/taxes?organization_id=10234695`;
     await fetch(address, { headers: { Authorization: 'Service-oauthtoken demo' } }).catch(() => undefined);
-    const said = 'It met a failure that was asked for: {"answer":"lost","operationId":"listTaxes"}.';
+    const said = 'It got a failure that was asked for: {"answer":"lost","operationId":"listTaxes"}.';
     const headers = { 'X-Sandbox-Control': '1' };
     const commands = await (await fetch(`${server.url}/sandbox/log?format=curl`, { headers })).text();
     expect(commands).toContain(`, response 200\n# ${said}\ncurl `);

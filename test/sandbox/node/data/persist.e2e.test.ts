@@ -236,7 +236,7 @@ describe('kept data', () => {
     const warnings = warned();
     await within((server) => expect(namesIn(server)).toEqual(['VAT']));
     expect(warnings).toEqual([
-      `This version has no taxes.colour, so what ${journal()} has of them was left out. The original file was saved as ${journal()}.old.`,
+      `This version does not have taxes.colour, so these values in ${journal()} were left out. The original file was saved as ${journal()}.old.`,
     ]);
   });
 

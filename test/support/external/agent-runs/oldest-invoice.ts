@@ -52,9 +52,9 @@ export const oldestInvoice: Runs = {
       'CN-00031 has a balance of 2000, and not of 0.',
       apply({ 'INV-000093': 5000 }),
     ],
-    'it is refunded': ['Credit note refund was made, which was not asked for.', refund],
+    'it is refunded': ['Credit note refund was created, which was not asked for.', refund],
     'a payment is recorded in addition': [
-      'Customer payment of Malnad Trekkers was made, which was not asked for.',
+      'Customer payment of Malnad Trekkers was created, which was not asked for.',
       apply({ 'INV-000093': 5000, 'INV-000091': 2000 }),
       pay,
     ],

@@ -52,7 +52,7 @@ export const orderToCash: Runs = {
   spoiled: {
     'the shipment is left out': ['There is no new shipment of the package of Udupi Sports.', invoice(), send, pay],
     'the package of another customer is shipped': [
-      'Shipment order SH-101 of Peak Supply was made, which was not asked for.',
+      'Shipment order SH-101 of Peak Supply was created, which was not asked for.',
       ship('Peak Supply'),
       invoice(),
       send,

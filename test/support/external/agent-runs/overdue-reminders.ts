@@ -49,7 +49,7 @@ export const overdueReminders: Runs = {
       postpone(105),
     ],
     'the customers get the invoices by email in addition': [
-      'Mail Invoice INV-000101 from Juniper Outdoor Supply was made, which was not asked for.',
+      'Mail Invoice INV-000101 from Juniper Outdoor Supply was created, which was not asked for.',
       remind(101),
       remind(103),
       postpone(),

@@ -61,7 +61,7 @@ export const priceList: Runs = {
       set(PRICES, 'Clubs'),
     ],
     'a second list is made in place of a change': [
-      'Price list Dealers 2026 was made, which was not asked for.',
+      'Price list Dealers 2026 was created, which was not asked for.',
       makeList,
     ],
     'the prices are swapped': [

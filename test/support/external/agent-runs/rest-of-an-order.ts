@@ -30,7 +30,7 @@ export const restOfAnOrder: Runs = {
   spoiled: {
     'the package is not shipped': ['PKG-00073 is not shipped.', pack(6)],
     'ropes of another order are packed and shipped': [
-      'Package PKG-00073 of Udupi Sports was made, which was not asked for.',
+      'Package PKG-00073 of Udupi Sports was created, which was not asked for.',
       pack(6, 'SO-00052'),
       ship(),
     ],

@@ -36,7 +36,7 @@ export const sameName: Runs = {
   },
   spoiled: {
     'the customer of the same name in Hubballi is invoiced': [
-      'Invoice INV-000001 of Kaveri Sports was made, which was not asked for.',
+      'Invoice INV-000001 of Kaveri Sports was created, which was not asked for.',
       customer('Kaveri Sports'),
       invoice(),
       send,
@@ -57,7 +57,7 @@ export const sameName: Runs = {
       send,
     ],
     'a new customer is made in place of the one that is there': [
-      'Contact Kaveri Sports Mysuru was made, which was not asked for.',
+      'Contact Kaveri Sports Mysuru was created, which was not asked for.',
       newCustomer,
       invoice(),
       send,

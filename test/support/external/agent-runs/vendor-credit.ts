@@ -34,7 +34,7 @@ export const vendorCredit: Runs = {
     'the refund is left out': ['VC-00001 has 1440 left, and not 440.', credit()],
     'all of it is refunded': ['VC-00001 has 0 left, and not 440.', credit(), refund(1440)],
     'the credit is of another vendor': [
-      'Vendor credit VC-00001 of Sahyadri Cordage was made, which was not asked for.',
+      'Vendor credit VC-00001 of Sahyadri Cordage was created, which was not asked for.',
       credit('Sahyadri Cordage'),
       refund(),
     ],

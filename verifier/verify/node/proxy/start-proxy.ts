@@ -51,7 +51,9 @@ export async function startProxy({ target, port, onExchange, onFailure }: ProxyO
     server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
       reject(
         new ProxyError(
-          code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another one; 0 picks a free one.` : message,
+          code === 'EADDRINUSE'
+            ? `Port ${port} is already in use. Stop the other process, or choose another port; 0 picks a free one.`
+            : message,
         ),
       ),
     );
