@@ -86,7 +86,7 @@ it.each(partOf(['order-to-cash', 'lost-payment'], 2))(
     expect(shown).toContain(task.instruction);
     const url = /^Page: +(\S+)\/sandbox$/m.exec(shown)![1]!;
     const before = await start(name, '--grade', url).ended();
-    expect(before).toEqual({ code: 1, text: expect.stringMatching(`^${name}: refused\n- There is no new .*`) });
+    expect(before).toEqual({ code: 1, text: expect.stringMatching(`^${name}: rejected\n- There is no new .*`) });
 
     const client = await connect(shown);
     await task.solutions[0]!.run(callOver(client));
