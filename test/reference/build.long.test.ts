@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, buildReference } from '../../reference/build-site.ts';
 import { createRecorder } from '../../src/public/verify.ts';
@@ -54,12 +54,6 @@ it('shows what evidence shows, or that there is none', () => {
 /** The address of a shared file without the hash of its content. */
 const withoutHash = (address: string): string => address.replace(/-\w{10}\./, '.');
 
-/** The address of a file of the assets folder, by the beginning of its name. */
-const address = (name: string): string => [...files.keys()].find((file) => file.startsWith(`assets/${name}-`))!;
-
-/** What it holds. */
-const asset = (name: string): string => files.get(address(name))!;
-
 describe('the files', () => {
   it('name their address only where it is given', () => {
     expect([...files.keys()]).not.toContain('sitemap.xml');
@@ -82,23 +76,6 @@ describe('the files', () => {
     expect(placed.get('openapi.yaml')).toBe('openapi: 3.1.1\n');
     expect(placed.get('index.html')).toContain('<a href="openapi.yaml">openapi.yaml</a>');
     expect(files.get('index.html')).not.toContain('href="openapi.yaml"');
-  });
-
-  // Room, and no target: a page carries its form and all its samples, and one script serves all pages.
-  it('are light', () => {
-    const typefaces = ['typeface', 'codetypeface'].map((name) => statSync(path.join(output, address(name))).size);
-    const shared = ['style', 'script', 'theme', 'icon'].reduce(
-      (sum, name) => sum + gzipSync(asset(name)).length,
-      typefaces[0]! + typefaces[1]!,
-    );
-    const heavy = pagesOf(files).filter(([, html]) => gzipSync(html).length + shared > 70_000);
-    expect(heavy.map(([address]) => address)).toEqual([]);
-    const sizes = pagesOf(files)
-      .filter(([address]) => address.startsWith('operations/'))
-      .map(([, html]) => gzipSync(html).length)
-      .sort((one, other) => one - other);
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(9_000);
-    expect(pagesOf(files).reduce((sum, [, html]) => sum + Buffer.byteLength(html), 0)).toBeLessThan(8_000_000);
   });
 });
 
