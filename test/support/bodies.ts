@@ -13,13 +13,15 @@ export interface JudgedBody {
 }
 
 /** What takes the place of a value in a sample. */
-const SUBSTITUTES: readonly unknown[] = [
-  ...[null, true, 0, -1, 1.5, Infinity, [], {}],
-  ...['', 'undocumented', '2026-02-30', 'x'.repeat(3000)],
-];
+const SUBSTITUTES: readonly unknown[] = [null, 0, -1, 1.5, 'undocumented', '', true, [], {}];
 
-/** Every sample of a document, and each with one of its values, at any depth, left out or replaced. */
-export function sampledBodies(document: OpenApiDocument): JudgedBody[] {
+/**
+ * Every sample of a document, and each with one of its values, at any depth, left out or replaced.
+ *
+ * @param further More values to replace each with.
+ */
+export function sampledBodies(document: OpenApiDocument, further: readonly unknown[] = []): JudgedBody[] {
+  const substitutes = [...SUBSTITUTES, ...further];
   return operationsOf(document).flatMap((operation) => {
     const { id, object, successStatus } = operation;
     const media = {
@@ -30,7 +32,7 @@ export function sampledBodies(document: OpenApiDocument): JudgedBody[] {
       const json = media[direction];
       if (!json) return [];
       const { schema } = json;
-      return variations(`${id} ${direction}`, fullSampleOf(json)).map(([name, value]) => ({
+      return variations(`${id} ${direction}`, fullSampleOf(json), substitutes).map(([name, value]) => ({
         name,
         operation,
         direction,
@@ -41,10 +43,10 @@ export function sampledBodies(document: OpenApiDocument): JudgedBody[] {
   });
 }
 
-function variations(name: string, sample: unknown): [name: string, value: unknown][] {
+function variations(name: string, sample: unknown, substitutes: readonly unknown[]): [name: string, value: unknown][] {
   const changed = places(sample).flatMap((place): [string, unknown][] => [
     [`${name} ${place.join('/')} left out`, changeAt(sample, place, undefined)],
-    ...SUBSTITUTES.map((value): [string, unknown] => [
+    ...substitutes.map((value): [string, unknown] => [
       `${name} ${place.join('/')}: ${String(JSON.stringify(value)).slice(0, 20)}`,
       changeAt(sample, place, value),
     ]),
