@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { run as runCommand } from './cli/output.ts';
 import { blocks, curl, linesOf } from './readme.ts';
 import { start } from './reference/program.ts';
 import { compiledCli, compiledClient, compiledSandbox } from './support/compiled-programs.ts';
@@ -83,11 +82,6 @@ describe('README', () => {
       expect(await run(tester!)).toMatch(/^[1-9]\d*\n$/);
     },
   );
-
-  it('takes readers to the reference and agents to tools', async () => {
-    const { stdout } = await runCommand(['help', 'all']);
-    for (const command of ['reference', 'mcp']) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-  });
 
   testIntegratorCode('sandbox');
 

@@ -27,10 +27,6 @@ const limits: Limit[] = Object.entries({ ...documentedRecords, ...documentedBodi
 );
 
 describe('every documented value set, length and range', () => {
-  it('is found', () => {
-    expect(limits.length).toBeGreaterThan(100);
-  });
-
   it.each(limits.map((limit) => [`${limit.schema}.${limit.field.name}`, limit] as const))('%s', (_name, limit) => {
     const complaints = (value: unknown): Violation[] =>
       validator

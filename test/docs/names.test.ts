@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandNames, loadCommand } from '../../src/cli/run.ts';
 import { pages } from './shown.ts';
@@ -85,15 +84,6 @@ describe('what README, docs and guides name is there:', () => {
       expect(names.filter((name) => !isNamed(name))).toEqual([]);
     },
   );
-
-  it('tests that write a page or another file', () => {
-    const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).map((name) => path.join('test', name));
-    const writing = tests.filter(
-      (file) => file.endsWith('.test.ts') && /\.toMatchFileSnapshot\(/.test(readFileSync(file, 'utf8')),
-    );
-    const [, named = ''] = /^Tests write some pages([\s\S]*?)\n\n/m.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
-    expect((named.match(/test\/[\w./-]+\.test\.ts/g) ?? []).sort()).toEqual(writing.sort());
-  });
 
   it('programs of npx, which would ask a registry for any other', () => {
     const programs = readdirSync('node_modules/.bin');

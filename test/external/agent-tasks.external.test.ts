@@ -44,12 +44,6 @@ async function thrice(task: Task, { run }: Run) {
   return (JSON.parse(left[0]!) as { grade: ReturnType<typeof grade> }).grade;
 }
 
-it('there are twelve tasks, with 24 solutions and 60 spoiled runs', () => {
-  expect(tasks).toHaveLength(12);
-  expect(tasks.flatMap(({ solutions }) => solutions)).toHaveLength(24);
-  expect(tasks.flatMap(({ spoiled }) => spoiled)).toHaveLength(60);
-});
-
 it('tasks are data', () => {
   expect(structuredClone(data)).toEqual(data);
 });
@@ -104,26 +98,6 @@ describe.each(partOf(tasks, 4))('$name', (task) => {
     await task.solutions[0]!.run(call);
     await call('createContact', { body: { contact_name: 'Belagavi Cycles' } });
     expect(graded().reasons).toEqual(['Contact Belagavi Cycles was created, which was not asked for.']);
-  });
-
-  it('takes 8,000 tokens at most, with the tools and what the operations take', async () => {
-    const { client, call } = await open(task);
-    const used = new Set<string>();
-    let letters = JSON.stringify(await client.listTools()).length + task.instruction.length;
-    const callTool = client.callTool.bind(client);
-    client.callTool = async (...args: Parameters<typeof callTool>) => {
-      const result = await callTool(...args);
-      const [{ text }] = result.content as [{ text: string }];
-      letters += JSON.stringify(args).length + text.length;
-      return result;
-    };
-    await task.solutions[0]!.run(async (operationId, values) => {
-      used.add(operationId);
-      return call(operationId, values);
-    });
-    await client.callTool({ name: 'describe', arguments: { operationId: [...used] } });
-    // A token is about four letters.
-    expect(letters / 4).toBeLessThan(8000);
   });
 
   it('is not done when nothing is, or when all that is done is to read', async () => {

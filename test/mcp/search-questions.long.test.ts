@@ -86,8 +86,7 @@ function firstFor(query: string): string[] {
 }
 
 describe('sixty questions of agents', () => {
-  it('are that many, each asked once, and have answers that exist', () => {
-    expect(new Set(QUESTIONS.map(([query]) => query)).size).toBe(60);
+  it('have answers that exist', () => {
     for (const [, ...answers] of QUESTIONS) expect(answers.map((id) => find(id).operation.id)).toEqual(answers);
   });
 

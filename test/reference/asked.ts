@@ -10,7 +10,7 @@ const LOOKED_AT = 3;
 const MISSED = 20;
 
 /** What readers type, in the words of their own trade, and the pages that answer it. */
-export const QUESTIONS: readonly [query: string, ...answers: string[]][] = [
+const QUESTIONS: readonly [query: string, ...answers: string[]][] = [
   ['client', 'resources/contacts', 'guides/client'],
   ['create a client', 'operations/createContact'],
   ['add a customer', 'operations/createContact'],

@@ -3,7 +3,6 @@ import { renderedReference } from './rendered.ts';
 
 /** The index of the search, and the search in it. */
 interface MadeSearch {
-  index: string;
   entries: readonly SearchEntry[];
   search: Find;
   /** What the search finds, without the words that it ignored. */
@@ -23,5 +22,5 @@ async function makeSearch(): Promise<MadeSearch> {
   )!;
   const entries = JSON.parse(index.slice(index.indexOf('['))) as SearchEntry[];
   const search = createFind(entries);
-  return { index, entries, search, find: (query) => search(query).found };
+  return { entries, search, find: (query) => search(query).found };
 }

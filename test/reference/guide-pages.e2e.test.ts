@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectationsOf, statusOf } from '../../reference/model/guides/expectations.ts';
 import { type RanStep, runWorkflows } from '../../reference/model/guides/run-guide.ts';
@@ -29,9 +28,8 @@ describe('the guides', () => {
     }
   });
 
-  it.each(guides)('$title is light, and leaves no value open', ({ address }) => {
+  it.each(guides)('$title leaves no value open', ({ address }) => {
     const html = files.get(address)!;
-    expect(gzipSync(html).length).toBeLessThan(40_000);
     expect(html).not.toMatch(/\{\{|\$steps|\$inputs|\[object|undefined<|&lt;!--/);
   });
 

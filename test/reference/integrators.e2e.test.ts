@@ -30,10 +30,6 @@ function missed(asked: readonly Asked[]): string[] {
 }
 
 describe('what integrators type who have not seen the site', () => {
-  it('is forty queries, each asked once', () => {
-    expect(new Set(INTEGRATORS.map(([query]) => query)).size).toBe(40);
-  });
-
   it(`is answered among the first ${LOOKED_AT} results, ${ENOUGH} of 40 or more`, () => {
     expect(missed(INTEGRATORS).slice(INTEGRATORS.length - ENOUGH)).toEqual([]);
   });

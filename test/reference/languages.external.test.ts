@@ -211,11 +211,6 @@ print(json.dumps(outcomes))`,
 
 const thirty = THIRTY.flatMap((id) => operations.find((operation) => operation.id === id) ?? []);
 
-it('thirty pages are those of thirty operations', () => {
-  expect(thirty).toHaveLength(30);
-  expect(new Set(THIRTY).size).toBe(30);
-});
-
 const pages = partOf(thirty, 10);
 
 describe(`${pages.length} of thirty pages`, () => {

@@ -52,12 +52,6 @@ describe('the Markdown of all pages', () => {
     );
     expect(marked.map(([address]) => address)).toEqual([]);
   });
-
-  it('is small, but for what every release adds to', () => {
-    const growing = ['changelog.md', 'upgrading.md'];
-    const sizes = [...pages].map(([address, text]) => (growing.includes(address) ? 0 : text.length));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(980_000);
-  });
 });
 
 describe('the Markdown of a guide', () => {

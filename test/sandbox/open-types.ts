@@ -11,7 +11,7 @@ import type { Json } from '../support/story.ts';
 const VALUES = 2;
 
 /** The operations with open types in their body, the fields that have them, and the parameters that a call needs. */
-export const bodies = operations.flatMap((operation) => {
+const bodies = operations.flatMap((operation) => {
   const { id, parameters } = operation;
   const fields = openFieldsOf(operation);
   if (fields.length === 0) return [];

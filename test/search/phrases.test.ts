@@ -12,8 +12,7 @@ function idsFor(query: string): string[] {
 }
 
 describe('a hundred phrases of people who do not know the words of the contract', () => {
-  it('are that many, and have answers that exist', () => {
-    expect(PHRASES).toHaveLength(100);
+  it('have answers that exist', () => {
     const known = new Set(operations.map(({ id }) => id));
     expect(PHRASES.flatMap(([, answers]) => answers).filter((id) => !known.has(id))).toEqual([]);
   });

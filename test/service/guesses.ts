@@ -12,7 +12,7 @@ const { send, log } = await openService();
 const OF_TYPE = /must be (a string|a number|an integer|true or false|an array|an object|null)/;
 
 /** The operations with such a field. */
-export const withFields = operations.filter((operation) => openFieldsOf(operation).length > 0);
+const withFields = operations.filter((operation) => openFieldsOf(operation).length > 0);
 
 /** Sends values of each type in such fields of each operation: in every nth. */
 export function testGuesses(nth: number): void {

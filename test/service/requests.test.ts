@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAuthorization } from '../../src/contract/index.ts';
 import { createMockEngine } from '../../src/mock/mock-engine.ts';
-import { contract, operations } from '../support/document.ts';
+import { contract, operations, requests } from '../support/document.ts';
 import { type Call, callOf, operationOf, TOKEN, withHeaders } from '../support/mock-calls.ts';
 import { openService, readRefused } from '../support/service.ts';
 
@@ -203,6 +203,23 @@ describe('organization_id', () => {
   });
 });
 
+describe('a parameter of the query', () => {
+  it.each([
+    ['createPackage', 'salesorder_id'],
+    ['createPurchaseReceive', 'purchaseorder_id'],
+  ])('cannot be empty if it is required: %s, %s', async (id, name) => {
+    const call = callOf(operationOf(id));
+    const path = call.path.replace(new RegExp(`${name}=\\d+`), `${name}=`);
+    expect(await refusalOf({ ...call, path })).toEqual([400, 'violations', `query.${name} is empty.`]);
+  });
+
+  it('accepts a value below a minimum that is a guess, and names it', async () => {
+    const response = await send({ ...listTaxes, path: `${listTaxes.path}&page=0` });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-mock-inferred')).toContain('query.page');
+  });
+});
+
 describe('values are refused by their places', () => {
   it('in the query', async () => {
     const list = callOf(operationOf('listCustomerPayments'));
@@ -221,6 +238,12 @@ describe('values are refused by their places', () => {
       'violations',
       'path.contact_id must be a string without a slash, such as 4815162342481516001.',
     ]);
+  });
+
+  const withBody = operations.filter(({ object }) => object.requestBody?.content['application/json']);
+  it.each(withBody)('in the body of $id, as its schema says', async (operation) => {
+    const { status } = await send(withJson(callOf(operation), []));
+    expect(status === 400).toBe(!requests[operation.id]!.body!.check([]));
   });
 
   it('in the body, at any depth', async () => {

@@ -7,7 +7,7 @@ import { operationOf } from './mock-calls.ts';
 /** Lists what the contract has against the body of an answer: wrong values, and fields that it does not have. */
 export type AnswerCheck = (body: unknown) => unknown[];
 
-/** They say what Ajv says, as `test/contract/validation/checks.e2e.test.ts` holds, and take no time to make. */
+/** They say what Ajv says, as `test/contract/validation/checks.test.ts` holds, and take no time to make. */
 const checkOf = createChecks(contract);
 
 const checks = new Map<string, AnswerCheck | undefined>();

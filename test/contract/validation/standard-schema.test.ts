@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { jsonBodies } from '../../../scripts/package/operation-bodies.ts';
+import { samplesOf } from '../../../src/contract/index.ts';
 import { SchemaError, standardSchema } from '../../../src/public/standard-schema.ts';
-import { testAgainstAjv, writtenSchemas } from './standard-schema.ts';
+import { operations } from '../../support/document.ts';
+import { shippedSchemas } from '../../support/shipped-schemas.ts';
 
-const schemas = writtenSchemas();
-const { schemaIn } = schemas;
+const schemaIn = (file: string): object => JSON.parse(shippedSchemas.get(file)!);
 const issuesOf = (file: string, value: unknown) => standardSchema(schemaIn(file))['~standard'].validate(value).issues;
 const TAX = { tax_name: 'VAT', tax_percentage: 5 };
 
@@ -35,5 +37,13 @@ describe('a validator of a schema', () => {
     expect({ ...TAX, tax_name: 5 }).not.toEqual(expect.schemaMatching(schema));
   });
 
-  testAgainstAjv(schemas, 6);
+  it('accepts every sample with the schema that ships for it', () => {
+    const issues = operations.flatMap((operation) =>
+      jsonBodies(operation).flatMap(({ direction, media }) => {
+        const { validate } = standardSchema(schemaIn(`${operation.id}.${direction}.json`))['~standard'];
+        return samplesOf(media).flatMap(({ value }) => validate(value).issues ?? []);
+      }),
+    );
+    expect(issues).toEqual([]);
+  });
 });

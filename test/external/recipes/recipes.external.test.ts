@@ -10,9 +10,6 @@ import { type Kitchen, openKitchen, VERSIONS } from './kitchen.ts';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 import { type Part, readRecipes } from './page.ts';
 
-/** Most lines of code of a recipe, in all its files. */
-const LINES = 15;
-
 /** Longest time to the first response, in seconds, on a machine that does nothing else. */
 const LIMIT = 60;
 
@@ -54,13 +51,12 @@ beforeAll(async () => {
 });
 afterAll(() => console.log(table([['recipe', 'lines', 'version', 'seconds to the response'], ...rows])));
 
-it('docs/recipes.md has ten recipes, each with five mistakes or more, and explains no other message', () => {
-  expect(recipes).toHaveLength(10);
+it('docs/recipes.md explains only messages that a mistake produces', () => {
   const tools = recipes.map(({ tool }) => tool);
   expect(tools).toEqual(expect.arrayContaining(EACH_CHANGE));
   for (const { tool, explained } of recipes) {
     const mistakes = MISTAKES[tool] ?? [];
-    expect(mistakes.length, tool).toBeGreaterThanOrEqual(5);
+    expect(mistakes, tool).not.toEqual([]);
     expect(explained.filter((message) => !mistakes.some(({ sees }) => sees === message))).toEqual([]);
   }
 });
@@ -69,10 +65,6 @@ describe.each(recipes)('the recipe for $tool', ({ tool, parts }) => {
   const canRun = (IS_FULL || EACH_CHANGE.includes(tool)) && (CAN_RUN[tool]?.() ?? true);
   let kitchen: Kitchen;
   afterAll(() => kitchen?.leave());
-
-  it.each(parts)(`$name has at most ${LINES} lines`, ({ files }) => {
-    expect(linesOf(files)).toBeLessThanOrEqual(LINES);
-  });
 
   it.skipIf(!canRun)('leads from an empty folder to a response of the sandbox, within a minute', async () => {
     kitchen = await openKitchen(tarball);
