@@ -9,10 +9,24 @@ function refuse(): never {
   throw new Error('A unit test opens no sockets and starts no programs. End the name of its file with .e2e.test.ts.');
 }
 
+/** Where Node's fetch keeps its sockets. */
+const DISPATCHER = Symbol.for('undici.globalDispatcher.1');
+
+/** Closes the sockets that fetch has left open: they set timers, which a fake clock of a unit test would have to serve for hours. */
+async function closeSockets(): Promise<void> {
+  const dispatcher = Reflect.get(globalThis, DISPATCHER) as
+    | { constructor: new () => unknown; destroy(): Promise<void> }
+    | undefined;
+  if (dispatcher === undefined) return;
+  Reflect.set(globalThis, DISPATCHER, new dispatcher.constructor());
+  await dispatcher.destroy();
+}
+
 // Files of both kinds run in one process, so each gets what its name allows.
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures the hook needs: none.
-beforeAll(({}, suite) => {
+beforeAll(async ({}, suite) => {
   if (suite.file.filepath.endsWith('.e2e.test.ts')) return;
+  await closeSockets();
   Server.prototype.listen = refuse;
   Object.assign(ChildProcess.prototype, { spawn: refuse });
 });
