@@ -9,7 +9,7 @@ import { playAtRandom } from '../support/random/search.ts';
 const FIRST = Number(process.env['SEED'] ?? 1000);
 const AMOUNTS = { small: 1, full: 10 };
 const SEEDS = Array.from({ length: amountOf('SEEDS', AMOUNTS) }, (_, index) => FIRST + index);
-const RUNS = IS_FULL ? 125 : 12;
+const RUNS = IS_FULL ? 125 : 25;
 /** The fewest calls that the sequences of a seed come to, for a change and before a release. */
 const CALLS = { small: 2_000, full: 10_000 };
 

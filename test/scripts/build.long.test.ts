@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changedSinceBuild } from '../../scripts/build/output.ts';
+import { IS_FULL } from '../support/full.ts';
 import { copyContract, copyProject, type ProjectCopy } from '../support/project.ts';
 import { refuseStaleContract } from '../support/stale.ts';
 import { type Built, build, filesOf, GENERATED, STAGES } from './built.ts';
@@ -65,7 +66,7 @@ it('a build that fails leaves generated/ untouched, and ends with status 1', () 
   expect(readdirSync(project.root).filter((name) => name.startsWith('generated'))).toEqual(['generated']);
 });
 
-it('a clone that nobody has edited is trusted outside of CI, which checks each commit', () => {
+it.runIf(IS_FULL)('a clone that nobody has edited is trusted outside of CI, which checks each commit', () => {
   vi.stubEnv('CI', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
   const project = copyContract(['organizations']);
@@ -83,7 +84,7 @@ it('a clone that nobody has edited is trusted outside of CI, which checks each c
   expect(() => refuseStaleContract(project)).toThrow('which is not what openapi/ makes now');
 });
 
-it('tests are refused while the contract has a problem, which is named', () => {
+it.runIf(IS_FULL)('tests are refused while the contract has a problem, which is named', () => {
   const project = copyContract(['organizations']);
   onTestFinished(() => project.remove());
   project.write('openapi/openapi.yaml', `${project.read('openapi/openapi.yaml')}\n[`);

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { start } from '../reference/program.ts';
+import { IS_FULL } from '../support/full.ts';
 import { copyContract, type ProjectCopy } from '../support/project.ts';
 
 let project: ProjectCopy;
@@ -9,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-it('`npm run dev` builds again after a change during its first build', async () => {
+it.runIf(IS_FULL)('`npm run dev` builds again after a change during its first build', async () => {
   const program = start('scripts/dev.ts', ['--root', project.root]);
   await program.until(/^start /m);
   project.replace('openapi/resources/taxes/paths.yaml', 'summary: Create a tax', 'summary: Create one tax');
@@ -19,20 +20,23 @@ it('`npm run dev` builds again after a change during its first build', async () 
   await program.ended;
 });
 
-it('`npm run dev` goes on when openapi/ is not there for a time, and builds what it is then', async () => {
-  const program = start('scripts/dev.ts', ['--root', project.root]);
-  await program.until(/Built in/);
-  renameSync(project.sources, `${project.sources}.away`);
-  await program.until(/openapi\/openapi\.yaml:1:1 {2}index\n {2}The file does not exist\.\n {2}→ Restore it/);
-  renameSync(`${project.sources}.away`, project.sources);
-  await program.until(/does not exist[\s\S]*Built in/);
-  project.replace('openapi/resources/taxes/paths.yaml', 'summary: Create a tax', 'summary: Create one tax');
-  const built = () => project.read('generated/openapi.json');
-  await expect.poll(built, { timeout: 60_000 }).toContain('"summary": "Create one tax"');
-  expect(program.output()).not.toMatch(/^ {4}at /m);
-  program.child.kill('SIGINT');
-  await program.ended;
-});
+it.runIf(IS_FULL)(
+  '`npm run dev` goes on when openapi/ is not there for a time, and builds what it is then',
+  async () => {
+    const program = start('scripts/dev.ts', ['--root', project.root]);
+    await program.until(/Built in/);
+    renameSync(project.sources, `${project.sources}.away`);
+    await program.until(/openapi\/openapi\.yaml:1:1 {2}index\n {2}The file does not exist\.\n {2}→ Restore it/);
+    renameSync(`${project.sources}.away`, project.sources);
+    await program.until(/does not exist[\s\S]*Built in/);
+    project.replace('openapi/resources/taxes/paths.yaml', 'summary: Create a tax', 'summary: Create one tax');
+    const built = () => project.read('generated/openapi.json');
+    await expect.poll(built, { timeout: 60_000 }).toContain('"summary": "Create one tax"');
+    expect(program.output()).not.toMatch(/^ {4}at /m);
+    program.child.kill('SIGINT');
+    await program.ended;
+  },
+);
 
 it('`npm run dev` prints the problems of the contract, and looks again after a change', async () => {
   const index = project.read('openapi/openapi.yaml');

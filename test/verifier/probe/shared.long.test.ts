@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createJournal } from '../../../verifier/probe/journal.ts';
 import { CONTROL } from '../../../verifier/probe/select.ts';
+import { partOf } from '../../support/full.ts';
 import { createStandIn } from '../../support/probe-stand-in.ts';
 import { probeOf } from './run.ts';
 
-test.each([{ allow: [] }, { allow: ['item'] }, { allow: ['residue'] }] as const)(
+test.each(partOf([{ allow: ['residue'] }, { allow: ['item'] }, { allow: [] }] as const, 3))(
   'with $allow allowed, a run makes the calls of its plan, and deletes no more',
   async ({ allow }) => {
     const standIn = createStandIn();

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { busySeed } from '../../../src/public/sandbox-busy.ts';
 import { assumptionsOf } from '../../../verifier/probe/report.ts';
-import { endsOf } from '../../support/full.ts';
-import { datedRules, PLACES, probeStandIn } from './stand-ins.ts';
+import { IS_FULL, partOf } from '../../support/full.ts';
+import { type Account, datedRules, PLACES, probeStandIn } from './stand-ins.ts';
+
+/** What accounts have of which nothing is known beforehand. */
+const ACCOUNTS: readonly [has: string, seedOf: () => Promise<Account['seed']>][] = [
+  ['no records', async () => 'empty'],
+  ['thousands of records of its owner', busySeed],
+];
 
 describe('a service that stands in for a real one, over HTTP', () => {
   test('that follows every rule: nothing is refuted or otherwise', async () => {
@@ -12,7 +18,7 @@ describe('a service that stands in for a real one, over HTTP', () => {
     expect(calls).toBeLessThanOrEqual(1500);
   });
 
-  test('that follows other forms of rules: their alternatives are named', async () => {
+  test.runIf(IS_FULL)('that follows other forms of rules: their alternatives are named', async () => {
     const forms = {
       'lists.page-size': '100',
       'documents.totals': 'tax-per-line',
@@ -27,17 +33,17 @@ describe('a service that stands in for a real one, over HTTP', () => {
   });
 
   // In an empty account, most of what a probe needs is not there; in the other one, it is hidden among thousands of records.
-  test.each([
-    ['no records', async () => 'empty' as const],
-    ['thousands of records of its owner', busySeed],
-  ])('that has %s, none of them named, and follows every rule: nothing is refuted or otherwise', async (_, seed) => {
-    const { report } = await probeStandIn([], undefined, {}, { seed: await seed(), binds: {} });
-    expect(report.rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
-    expect(report.rules.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(190);
-  });
+  test.each(partOf(ACCOUNTS, 2))(
+    'that has %s and follows every rule: nothing is refuted or otherwise',
+    async (_, seedOf) => {
+      const { report } = await probeStandIn([], undefined, {}, { seed: await seedOf(), binds: {} });
+      expect(report.rules.filter(({ kind }) => kind === 'refuted' || kind === 'otherwise')).toEqual([]);
+      expect(report.rules.filter(({ kind }) => kind === 'observed').length).toBeGreaterThan(190);
+    },
+  );
 });
 
-test.each(endsOf(PLACES))(
+test.runIf(IS_FULL).each(PLACES)(
   'a fake service in %s, probed at %s, that follows every rule: nothing is refuted or otherwise',
   async (...place) => {
     const { report } = await probeStandIn([], undefined, {}, { place }, datedRules());
