@@ -141,10 +141,13 @@ describe('a consumer', () => {
     });
   });
 
-  it.each(endsOf(compilersSince(5.8)))('compiles a CommonJS module with TypeScript %s', async (version) => {
-    expect(await compileWith(version, 'typescript-commonjs')).toBe('');
-    runOnEach('typescript-commonjs', 'out/check.cjs');
-  });
+  it.each(IS_FULL ? compilersSince(5.8) : compilersSince(5.8).slice(-1))(
+    'compiles a CommonJS module with TypeScript %s',
+    async (version) => {
+      expect(await compileWith(version, 'typescript-commonjs')).toBe('');
+      runOnEach('typescript-commonjs', 'out/check.cjs');
+    },
+  );
 
   it('compiles with an older TypeScript and skipLibCheck, as docs/package.md says', async () => {
     const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');

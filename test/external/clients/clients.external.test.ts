@@ -30,7 +30,7 @@ interface Read {
 }
 
 /** The quickest to build; the others are generated before a release. */
-const SMALL = ['hey-api', 'openapi-python-client'];
+const SMALL = ['hey-api'];
 
 const targets = TARGETS.filter(({ name }) => IS_FULL || SMALL.includes(name)).filter(({ name, needs }) =>
   hasLanguages(`The client of ${name}`, ...needs),

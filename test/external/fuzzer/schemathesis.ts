@@ -15,7 +15,7 @@ export const VERSION = '4.32.5';
 export const EXAMPLES = { small: 1, full: 3 };
 
 /** The operations that are called. */
-export const FUZZED = partOf(operations, 14);
+export const FUZZED = partOf(operations, 28);
 
 /** How long a run may take, in milliseconds. */
 export const LIMIT = 900_000;

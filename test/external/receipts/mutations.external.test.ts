@@ -52,7 +52,7 @@ beforeAll(async () => {
   receipt = JSON.parse(readFileSync(file, 'utf8'));
   service.receipt = undefined;
   rmSync(folder, { recursive: true });
-  for (const [rule] of partOf(ASSUMED, 10)) {
+  for (const [rule] of partOf(ASSUMED, 20)) {
     service.options = { assumptions: { [rule]: false } };
     failingWithout.set(rule, await failing());
   }
