@@ -18,7 +18,12 @@ async function closeSockets(): Promise<void> {
     | { constructor: new () => unknown; destroy(): Promise<void> }
     | undefined;
   if (dispatcher === undefined) return;
-  Reflect.set(globalThis, DISPATCHER, new dispatcher.constructor());
+  try {
+    Reflect.set(globalThis, DISPATCHER, new dispatcher.constructor());
+  } catch {
+    // Later releases of Node wrap it. There, tests with a fake clock only take longer.
+    return;
+  }
   await dispatcher.destroy();
 }
 
