@@ -5,15 +5,14 @@ import { element } from './elements.ts';
 const NOTICE = 1500;
 
 /**
- * Colours the blocks of code, and gives each a button that copies it, where the browser allows it. Those that are not shown come
- * later, so that the first paint does not wait for them.
+ * Colours the blocks of code, and gives each a button that copies it, where the browser allows it. The first paint does not wait for
+ * that, and each block has a task of its own, so that the page answers in between.
  */
 export function offerCode(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('.code')];
-  const isFolded = (block: Element): boolean => block.closest('[hidden], details:not([open])') !== null;
-  const later = blocks.filter(isFolded);
-  for (const block of blocks) if (!later.includes(block)) dress(block);
-  setTimeout(() => later.forEach(dress));
+  requestAnimationFrame(() => {
+    for (const block of blocks) setTimeout(() => dress(block));
+  });
 }
 
 function dress(block: HTMLElement): void {
