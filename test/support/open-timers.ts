@@ -1,14 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { onTestFinished } from 'vitest';
 
 /** A line of a stack that leads to code of the client. */
 const SETTERS = /\/src\/(client|limits|token)\//;
 
+/** The call of `openTimers` that code follows from. Calls that another file did not wait for follow from none, or another. */
+const followed = new AsyncLocalStorage<symbol>();
+
 /**
- * Counts the timers that the client has set since this call and that neither went off nor were cleared, whether the clock is real
- * or fake. Vitest counts those of Node's fetch as well, and sockets of other files in this process may set some at any time.
+ * Counts the timers that a test's own client has set since this call and that neither went off nor were cleared, whether the clock is
+ * real or fake. Vitest counts those of Node's fetch as well, and sockets of other files in this process may set some at any time.
  */
 export function openTimers(): () => number {
   const open = new Set<unknown>();
+  const own = Symbol('timers');
+  followed.enterWith(own);
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const setCounted = (action: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout => {
     const timer = set(() => {
@@ -16,7 +22,7 @@ export function openTimers(): () => number {
       // Node's fetch fails without the arguments that it gives its timers.
       action(...args);
     }, ms);
-    if (SETTERS.test(new Error().stack!)) open.add(timer);
+    if (followed.getStore() === own && SETTERS.test(new Error().stack!)) open.add(timer);
     return timer;
   };
   const clearCounted: typeof clearTimeout = (timer) => {
