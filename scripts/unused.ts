@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
@@ -58,13 +58,9 @@ function runJourneys(root: string, folder: string): Promise<number | null> {
 
 /** The places where functions begin that have run, as `path:line`. */
 function placesIn(folder: string): Set<string> {
-  try {
-    return new Set(
-      readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as string[]),
-    );
-  } catch {
-    return new Set();
-  }
+  if (!existsSync(folder)) return new Set();
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Set(files.flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as string[]));
 }
 
 /** Prints the functions that have not run, by file, and how many bytes they are by folder. Returns how many there are. */

@@ -46,7 +46,7 @@ export async function installTools(tools: string, home = EXTERNAL_TOOLS_HOME): P
  * The files of a project that installs what one package of a workspace needs, and nothing else. `npm ci --workspace` would install
  * some of it next to the package and the rest above, and packages that other checks use where one of these could use them, too.
  *
- * @param tools The package's folder, directly in that of the workspace.
+ * @param tools The package's folder, a direct child of the workspace's folder.
  * @returns Their texts by their names.
  * @throws Error if the workspace's lock file does not have the package.
  */

@@ -17,7 +17,7 @@ interface LockedPackage {
  * versions there as in the workspace.
  *
  * @param folder The package's folder in the workspace.
- * @param packages Those of the workspace's lock file.
+ * @param packages The packages listed in the workspace's lock file.
  */
 export function lockedFor(folder: string, packages: LockedPackages): LockedPackages {
   const placed = new Map([['', folder]]);
@@ -39,7 +39,7 @@ export function lockedFor(folder: string, packages: LockedPackages): LockedPacka
   return Object.fromEntries([...placed].map(([place, origin]) => [place, packages[origin]!]));
 }
 
-/** What npm installs with a package: not what it could use if somebody else installs it. */
+/** Lists what npm installs along with a package. Optional peers are left out, since npm does not install them by itself. */
 function neededBy(locked: LockedPackage): string[] {
   const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta } = locked;
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);

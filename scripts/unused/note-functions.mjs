@@ -1,5 +1,5 @@
 // Loaded into each Node process of `npm run unused`. When the process ends, it writes down which functions have run.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
@@ -65,6 +65,7 @@ function note(folder) {
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   session.post('Debugger.enable');
   const places = new Set();
+  const file = path.join(folder, `${process.pid}-${isMainThread ? 0 : threadId}.json`);
   const write = () => {
     session.post('Profiler.takePreciseCoverage', (_, { result }) => {
       for (const { scriptId, functions } of result) {
@@ -77,7 +78,9 @@ function note(folder) {
       }
     });
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `${process.pid}-${isMainThread ? 0 : threadId}.json`), JSON.stringify([...places]));
+    // A process may be killed at any time, so the file is replaced as a whole.
+    writeFileSync(`${file}.part`, JSON.stringify([...places]));
+    renameSync(`${file}.part`, file);
   };
   process.on('exit', write);
   // The processes of Vitest are killed, so they write after each file.

@@ -12,7 +12,7 @@ interface Locked {
   version?: string;
   integrity?: string;
   resolved?: string;
-  /** Whether it is a package of the workspace itself. */
+  /** True for a package of the workspace itself. */
   link?: boolean;
   optional?: boolean;
 }
@@ -79,6 +79,6 @@ describe.each(WITH_PACKAGES)('the packages of test/external/%s', (name) => {
   });
 });
 
-it('the external checks that have packages are those of the workspace', () => {
+it('every external check with packages is in the workspace', () => {
   expect(readJson<{ workspaces: string[] }>('test/external/package.json').workspaces).toEqual(WITH_PACKAGES.sort());
 });

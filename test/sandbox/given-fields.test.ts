@@ -19,7 +19,7 @@ function small(): Sandbox {
 
 const INVOICE = { customer_id: '11', line_items: [{ item_id: '31', quantity: 1 }] };
 
-describe('what a tester gives that is computed is refused, and says what it is derived from', () => {
+describe('a computed field that a tester sets is rejected, with what it is derived from', () => {
   test.each<[ResourceName, Json, string]>([
     [
       'invoices',

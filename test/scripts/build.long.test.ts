@@ -84,7 +84,7 @@ it.runIf(IS_FULL)('a clone that nobody has edited is trusted outside of CI, whic
   expect(() => refuseStaleContract(project)).toThrow('which is not what openapi/ makes now');
 });
 
-it.runIf(IS_FULL)('tests are refused while the contract has a problem, which is named', () => {
+it.runIf(IS_FULL)('tests do not run while the contract has a problem, and name it', () => {
   const project = copyContract(['organizations']);
   onTestFinished(() => project.remove());
   project.write('openapi/openapi.yaml', `${project.read('openapi/openapi.yaml')}\n[`);

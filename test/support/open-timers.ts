@@ -9,7 +9,7 @@ const followed = new AsyncLocalStorage<symbol>();
 
 /**
  * Counts the timers that a test's own client has set since this call and that neither went off nor were cleared, whether the clock is
- * real or fake. Vitest counts those of Node's fetch as well, and sockets of other files in this process may set some at any time.
+ * real or fake. Vitest's own count includes timers of Node's fetch, which the sockets of other files in this process may set at any time.
  */
 export function openTimers(): () => number {
   const open = new Set<unknown>();

@@ -35,7 +35,7 @@ export const touched = (before: Record<string, string>, standIn: StandIn): strin
   return Object.keys(before).filter((key) => now[key] !== before[key] && !ANNOUNCED.test(key));
 };
 
-/** The ids of the records of an account that operations create for themselves. */
+/** Lists the ids of all records in an account that have an operation to create them. */
 function idsIn({ sandbox }: StandIn): string[] {
   const records = sandbox.snapshot().records as Readonly<Record<string, Record<string, unknown>[]>>;
   return [...shippedContract().plans.values()].flatMap(({ kind, parent, resource, operation }) => {
@@ -80,9 +80,9 @@ export function testSafety({ only, writes, kills, budget }: Extent): void {
       expect(left.made.filter((one) => one.operation === operation).length).toBeLessThanOrEqual(most);
     expect(left.made.filter(({ operation }) => !stays[operation])).toEqual([]);
     const said = new Set(left.made.map(({ id }) => id));
-    const leftThere = idsIn(standIn).filter((id) => !idsBefore.has(id));
-    expect(leftThere).not.toEqual([]);
-    expect(leftThere.filter((id) => !said.has(id))).toEqual([]);
+    const remaining = idsIn(standIn).filter((id) => !idsBefore.has(id));
+    expect(remaining).not.toEqual([]);
+    expect(remaining.filter((id) => !said.has(id))).toEqual([]);
   });
 
   test('a run with nothing allowed leaves nothing', async () => {
