@@ -127,7 +127,7 @@ function excerpt(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + 110)}${text.length > start + 110 ? '…' : ''}`;
 }
 
-/** Marks each word that starts with a search term. Terms are stems, so the whole word is marked. */
+/** Marks each word that starts with a search term. Terms are stems, so it marks the entire word. */
 function marked(name: string, text: string, terms: readonly string[]): HTMLElement {
   const place = element('span', name);
   const words = terms.map((term) => term.replaceAll(/[^\p{L}\p{N}_]/gu, '')).filter((term) => term.length > 1);
