@@ -8,7 +8,6 @@ export const LONGEST = [
   'test/reference/build.e2e.test.ts',
   'test/verifier/probe/run.test.ts',
   'test/package/bundle.e2e.test.ts',
-  'test/scripts/probes.e2e.test.ts',
   'test/cli/verify.test.ts',
   'test/verifier/verify/propose.e2e.test.ts',
   'test/reference/serve.e2e.test.ts',
