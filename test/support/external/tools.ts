@@ -119,8 +119,8 @@ export async function installJar(artifact: string): Promise<string> {
  * @returns The path of the program.
  */
 export async function installNpm(program: string, bin: string): Promise<string> {
-  const [name, version] = program.split('@') as [string, string];
-  const folder = await installOnce(`${name}-${version}`, (target) =>
+  const name = program.slice(0, program.lastIndexOf('@'));
+  const folder = await installOnce(path.basename(program).replace('@', '-'), (target) =>
     run('npm', ['install', '--prefix', target, '--ignore-scripts', '--no-audit', '--no-fund', program]),
   );
   return path.join(folder, 'node_modules', name, bin);
