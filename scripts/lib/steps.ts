@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import colors from 'picocolors';
 
 /** Something that must hold. */
@@ -12,25 +13,39 @@ export interface Step {
 const SHOWN_LINES = 30;
 
 /**
- * Runs steps one after the other and prints how long each took. A failed step does not end the run, so that one run shows
- * everything that is missing.
+ * Runs steps and prints how long each took. A failed step does not end the run, so that one run shows everything that is missing.
  *
+ * @param atOnce How many steps run at the same time, 1 by default. Their lines keep the order of the steps.
  * @returns The names of the steps that failed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<string[]> {
+  const outcomes: Promise<Outcome>[] = [];
+  for (const [index, { check }] of steps.entries()) {
+    const before = outcomes[index - atOnce] ?? Promise.resolve();
+    outcomes.push(before.then(() => outcomeOf(check)));
+  }
   const failed: string[] = [];
-  for (const { name, check } of steps) {
-    const start = performance.now();
-    const problem = await problemIn(check);
-    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-    console.log(
-      `${problem === undefined ? colors.green('✓') : colors.red('✗')} ${name.padEnd(20)} ${seconds.padStart(8)}`,
-    );
+  for (const [index, { name }] of steps.entries()) {
+    const { problem, seconds } = await outcomes[index]!;
+    const mark = problem === undefined ? colors.green('✓') : colors.red('✗');
+    console.log(`${mark} ${name.padEnd(20)} ${`${seconds.toFixed(1)} s`.padStart(8)}`);
     if (problem === undefined) continue;
     failed.push(name);
     console.log(problem.replaceAll(/^/gm, '    '));
   }
   return failed;
+}
+
+interface Outcome {
+  problem: string | undefined;
+  /** How long the step took. */
+  seconds: number;
+}
+
+async function outcomeOf(check: Step['check']): Promise<Outcome> {
+  const start = performance.now();
+  const problem = await problemIn(check);
+  return { problem, seconds: (performance.now() - start) / 1000 };
 }
 
 async function problemIn(check: Step['check']): Promise<string | undefined> {
@@ -45,10 +60,14 @@ async function problemIn(check: Step['check']): Promise<string | undefined> {
 export function commandStep(name: string, cwd: string, program: string, ...args: string[]): Step {
   return {
     name,
-    check() {
-      const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 1e9 });
-      if (status === 0) return undefined;
-      return error?.message ?? `${stdout}${stderr}`.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+    async check() {
+      try {
+        await promisify(execFile)(program, args, { cwd, maxBuffer: 1e9 });
+        return undefined;
+      } catch (error) {
+        const { stdout, stderr, message } = error as Error & { stdout: string; stderr: string };
+        return `${stdout}${stderr}`.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n') || message;
+      }
     },
   };
 }

@@ -42,6 +42,25 @@ it('runs every step to its end, and names those that failed', async () => {
   ]);
 });
 
+it('runs as many at once as it may, and prints them in their order', async () => {
+  const order: string[] = [];
+  const wait = (name: string, until?: Promise<unknown>): Step & { ended: Promise<void> } => {
+    let end!: () => void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const check = async (): Promise<undefined> => {
+      await until;
+      order.push(name);
+      end();
+    };
+    return { name, check, ended };
+  };
+  const second = wait('second');
+  const first = wait('first', second.ended);
+  expect(await runSteps([first, second, wait('third')], 2)).toEqual([]);
+  expect(order.slice(0, 2)).toEqual(['second', 'first']);
+  expect(printed.map((line) => line.split(/ +/)[1])).toEqual(['first', 'second', 'third']);
+});
+
 it('shows the end of what a failed step printed', async () => {
   await runSteps([step('fails', 'i=1; while [ $i -le 100 ]; do echo $i; i=$((i + 1)); done; exit 1')]);
   expect(printed.at(-1)!.split('\n').map(Number)).toEqual(Array.from({ length: 30 }, (_, index) => 71 + index));
