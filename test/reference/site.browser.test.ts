@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -176,25 +175,6 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect.poll(() => closed.count()).toBe(before);
     await page.context().close();
-  });
-
-  it.each([
-    ['wide', WIDE],
-    ['phone', PHONE],
-  ] as const)('is photographed, %s', async (name, viewport) => {
-    mkdirSync('dist/screenshots', { recursive: true });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await openPage(browser, [site.url], { colorScheme, viewport });
-      for (const address of [...COLOURFUL, 'coverage.html']) {
-        await page.goto(site.url + address);
-        const file = path.join(
-          'dist/screenshots',
-          `${address.replaceAll('/', '-').replace('.html', '')}-${name}-${colorScheme}.png`,
-        );
-        expect((await page.screenshot({ path: file })).length).toBeGreaterThan(5000);
-      }
-      await page.context().close();
-    }
   });
 
   it('finds operations by name and by field, by keyboard alone', async () => {
