@@ -13,7 +13,7 @@ const programs = [
 export default {
   entry: [
     ...programs,
-    'scripts/{compile,typeface}.ts',
+    'scripts/{compile,docs,typeface}.ts',
     // What the package exports.
     'src/public/*.ts',
     'generated/*.ts',

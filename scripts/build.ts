@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import colors from 'picocolors';
 import { printFailure, printStage } from './build/print-report.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 
-const HELP = `Lints and bundles openapi/ and writes generated/.
+const HELP = `Lints and bundles openapi/ and writes generated/, and the pages of docs/ that are not committed.
 
   npm run build               build everything
   npm run build -- --check    fail if generated/ is not what a build makes; write nothing
@@ -34,7 +35,7 @@ async function main(args: string[]): Promise<number> {
     if (!check) {
       writeBuild(project, build);
       console.log(`Wrote ${Object.keys(build.files).length} files to generated/ in ${seconds} s.`);
-      return 0;
+      return root === process.cwd() ? writePages() : 0;
     }
     const stale = staleFiles(project, build.files);
     if (stale.length > 0) {
@@ -50,4 +51,10 @@ async function main(args: string[]): Promise<number> {
     printFailure(error);
     return 1;
   }
+}
+
+/** Writes the pages in a process of its own, which loads what was just generated. */
+function writePages(): number {
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/docs.ts'], { stdio: 'inherit' });
+  return status === 0 ? 0 : 1;
 }

@@ -11,7 +11,7 @@ import { pack } from './package/pack.ts';
 import { publisherFile, readPublisher } from './package/publisher.ts';
 import { BUDGET, describeSize, excesses, type PackageSize } from './package/size-budget.ts';
 
-const HELP = `Compiles the package, builds the reference and packs both to dist/package/, as the tarball to install and to publish.
+const HELP = `Compiles the package, writes its pages, builds the reference and packs it all to dist/package/, as the tarball to install and to publish.
 
   npm run package             compile and pack
   npm run package -- --check  check the tarball as well: its size against the budget, its entries with publint and attw,
@@ -39,8 +39,8 @@ async function main(args: string[]): Promise<number> {
     return 1;
   }
   // Only now, so that whoever has not filled in the publisher does not wait for what takes minutes.
-  for (const program of ['scripts/compile.ts', 'scripts/reference.ts']) {
-    const { status } = spawnSync(process.execPath, ['scripts/run.mjs', program], { cwd: root, stdio: 'inherit' });
+  for (const program of [['scripts/compile.ts'], ['scripts/docs.ts', '--all'], ['scripts/reference.ts']]) {
+    const { status } = spawnSync(process.execPath, ['scripts/run.mjs', ...program], { cwd: root, stdio: 'inherit' });
     if (status !== 0) return 1;
   }
   const output = path.join(root, 'dist', 'package');

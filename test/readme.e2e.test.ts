@@ -1,17 +1,37 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsIn } from '../scripts/build/prose.ts';
+import { operationsPage } from '../scripts/docs/operations-page.ts';
+import { OPERATIONS_PAGE, PAGES as WRITTEN } from '../scripts/docs/pages.ts';
 import { type Mock, startMock } from '../src/public/mock.ts';
 import { blocks, curl, linesOf, readme } from './readme.ts';
 import { hasCurl } from './support/curl.ts';
 import { contract, operations } from './support/document.ts';
-import { brokenLinks } from './support/markdown.ts';
+import { brokenLinks, linksOf, targetOf } from './support/markdown.ts';
 
 /** The pages to which README leads for what is run here as well. */
 const PAGES = {
   mock: readFileSync('docs/mock.md', 'utf8'),
   contributing: readFileSync('CONTRIBUTING.md', 'utf8'),
 };
+
+/** Pages that are not committed, as they are written. */
+const unwritten: Record<string, string> = { [OPERATIONS_PAGE]: operationsPage([]) };
+for (const [file, write] of Object.entries(WRITTEN)) unwritten[file] = await write();
+
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+
+/** Pages that people read where the repository is hosted, which has no pages that are not committed. */
+const HOSTED = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'generated/coverage.md'],
+  ...pagesIn('docs/contributing'),
+  ...['examples/agent-tasks/README.md', 'examples/invoices/README.md'],
+];
 
 let mock: Mock;
 beforeAll(async () => {
@@ -25,8 +45,8 @@ describe('README', () => {
   it('leads to every page of docs through its index', () => {
     expect(readme).toContain('](docs/README.md)');
     const index = readFileSync('docs/README.md', 'utf8');
-    const names = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md');
-    expect(names.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+    const names = [...pagesIn('docs'), ...Object.keys(unwritten)].map((page) => path.basename(page));
+    expect(names.filter((name) => name !== 'README.md' && !index.includes(`](${name})`))).toEqual([]);
   });
 
   it('leads contributors to every page for them', () => {
@@ -68,18 +88,23 @@ describe('README', () => {
     expect(findingsIn('change.md', added.map((line) => line.slice(1).trim()).join('\n\n'))).toEqual([]);
   });
 
-  it.each([
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    ...['docs', 'docs/contributing'].flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => `${folder}/${name}`),
-    ),
-    'examples/agent-tasks/README.md',
-    'examples/invoices/README.md',
-  ])('links to files that exist: %s', (page) => {
-    expect(brokenLinks('.', page)).toEqual([]);
+  it.each([...new Set([...HOSTED, ...pagesIn('docs'), ...Object.keys(unwritten)])])(
+    'links to files that exist: %s',
+    (page) => {
+      expect(brokenLinks('.', page, unwritten)).toEqual([]);
+    },
+  );
+
+  it('links only to files that are committed, as do the other pages that people read before they build', () => {
+    const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
+    const files = listed.split('\n');
+    const broken = HOSTED.flatMap((page) =>
+      linksOf(readFileSync(page, 'utf8'))
+        .filter((link) => !files.some((file) => `${file}/`.startsWith(`${targetOf(page, link).replace(/\/$/, '')}/`)))
+        .map((link) => `${page}: ${link}`),
+    );
+    expect(broken).toEqual([]);
   });
 });

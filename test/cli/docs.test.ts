@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commandNames, loadCommand } from '../../src/cli/run.ts';
-import { commandOptions } from './options-page.ts';
 
 const page = readFileSync('docs/command-line.md', 'utf8');
 /** Commands of the page that show what they print, which test/docs compares. */
@@ -27,11 +26,6 @@ describe('docs', () => {
   it('list the commands with their summaries', async () => {
     const commands = await Promise.all(commandNames.map(loadCommand));
     expect(firstTable(page)).toEqual(commands.map(({ name, summary }) => [`[\`${name}\`](#${name})`, summary]));
-  });
-
-  it('have every option of every command, of startMock, and of the sandbox', async () => {
-    // The client's are compared in the long suite: types take long to read.
-    expect(readFileSync('docs/options.md', 'utf8')).toContain(await commandOptions());
   });
 
   it('list the commands that take a document of another API', async () => {

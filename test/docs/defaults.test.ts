@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAX_BYTES } from '../../sandbox/node/start-options.ts';
+import { optionsPage } from '../../scripts/docs/options-page.ts';
 import { settingsOf } from '../../src/limits/limiter-options.ts';
 import { SERVER_DEFAULTS } from '../../src/service/node/server-options.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\n( *\*)? +/g, ' ');
 
-/** The row of an option in the table below a heading, without its bars. */
-function rowOf(page: string, heading: string, option: string): string {
-  const [, section = ''] = read(page).split(`\n## ${heading}\n`);
+const optionsText = await optionsPage();
+
+/** The row of an option in the table below a heading of a page, without its bars. */
+function rowOf(text: string, heading: string, option: string): string {
+  const [, section = ''] = text.split(`\n## ${heading}\n`);
   const [row] = new RegExp(`^\\| \`${option}\`.*$`, 'm').exec(section.split('\n## ')[0]!) ?? [];
   return row?.replaceAll(/ *\| */g, ' | ') ?? `There is no row of ${option}.`;
 }
@@ -27,14 +30,14 @@ const LIMITER = { perMinute: requests, perDay, concurrent, share, storeTimeout, 
 
 describe('the defaults of a shared limiter', () => {
   it.each(Object.entries(LIMITER))('stand in docs/limits.md and docs/options.md: %s is %d', (option, value) => {
-    const table = rowOf('docs/limits.md', 'What a shared limiter does', option);
+    const table = rowOf(read('docs/limits.md'), 'What a shared limiter does', option);
     expect(table).toMatch(new RegExp(`\\| ${written(value)} \\| *$`));
     for (const limiter of ['redisLimiter', 'fileLimiter'])
-      expect(rowOf('docs/options.md', limiter, option)).toContain(`${written(value)} by default`);
+      expect(rowOf(optionsText, limiter, option)).toContain(`${written(value)} by default`);
   });
 
   it('stand in docs/options.md alone where they are for tests', () => {
-    expect(rowOf('docs/options.md', 'fileLimiter', 'window')).toContain(`${written(window)} by default`);
+    expect(rowOf(optionsText, 'fileLimiter', 'window')).toContain(`${written(window)} by default`);
   });
 });
 
@@ -53,7 +56,7 @@ it.each(IN_CODE)('docs/options.md has the default that %s takes from %s: %s', (h
   const [, literal = ''] = new RegExp(`[{,] ${option} = ([\\d_]+)`).exec(read(file)) ?? [];
   const value = Number(literal.replaceAll('_', ''));
   expect(value).toBeGreaterThan(0);
-  expect(rowOf('docs/options.md', heading, option)).toContain(`${written(value)} by default`);
+  expect(rowOf(optionsText, heading, option)).toContain(`${written(value)} by default`);
 });
 
 it('docs/client.md has that of mapRecords, too', () => {
@@ -64,7 +67,7 @@ it('docs/client.md has that of mapRecords, too', () => {
 it.each(Object.entries({ maxBytes: MAX_BYTES, maxBody: SERVER_DEFAULTS.maxBody }))(
   'docs/options.md and the types of startSandbox have the default of %s, %d',
   (option, value) => {
-    const row = rowOf('docs/options.md', 'startSandbox', option);
+    const row = rowOf(optionsText, 'startSandbox', option);
     expect(row).toMatch(new RegExp(`\\| ${written(value).replace(',', '')} \\| *$`));
     const types = ['sandbox/node/start-options.ts', 'src/service/node/server-options.ts'].map(read).join('');
     expect(types).toMatch(new RegExp(`\\b${written(value)} by default\\. \\*/ ${option}\\?`));

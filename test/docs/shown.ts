@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { OPERATIONS_PAGE, PAGES } from '../../scripts/docs/pages.ts';
 
 /** An output that a page shows. */
 export interface Shown {
@@ -25,8 +26,8 @@ const CODE = ['sh', 'js', 'ts', 'tsx'];
 /** Pages that quote texts which nothing prints: examples of style, and messages of earlier versions. */
 const QUOTES_OF_OTHERS = ['docs/contributing/style.md', 'docs/upgrading.md'];
 
-/** Pages without outputs to compare: the changelog tells of the past, and the other is made of what external checks try. */
-const NOT_BY_HAND = ['CHANGELOG.md', 'docs/compatibility.md'];
+/** Pages without outputs to compare: the changelog tells of the past, and programs write the others. */
+const NOT_BY_HAND = ['CHANGELOG.md', 'docs/contributing/compatibility.md', ...Object.keys(PAGES), OPERATIONS_PAGE];
 
 /** The pages that show outputs. */
 export function pages(): string[] {

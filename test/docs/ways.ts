@@ -245,7 +245,6 @@ export const WAYS: Ways = {
   'docs/command-line.md: sample': command,
   'docs/command-line.md: operations': command,
   'docs/command-line.md: verify': nothingChecked,
-  'docs/extensions.md: Their schemas': { notPrinted: 'It is made by test/docs/extensions.test.ts.' },
   'docs/mock.md: Find typos and wrong guesses': remarks,
   'docs/probe.md: Bind your records': { notPrinted: INPUT },
   'docs/contributing/sandbox.md: Add a probe': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },

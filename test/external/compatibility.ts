@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { table } from '../../scripts/docs/table.ts';
 import { projectAt } from '../../scripts/lib/project.ts';
 import { DEFECTS } from './clients/defects.ts';
 import { GENERATED } from './clients/generated.ts';
@@ -16,16 +17,16 @@ const OWASP: string = devDependencies['@stoplight/spectral-owasp-ruleset'];
 /** The long run by hand: 20 minutes for each server, with another seed and 40 examples for each operation and phase. */
 const LONG_RUN = { day: '2026-11-22', mock: '10,282', sandbox: '11,936' };
 
-/** Writes `docs/compatibility.md` from what the external checks hold the project to. */
+/** Writes `docs/contributing/compatibility.md` from what the external checks hold the project to. */
 export function compatibilityPage(): string {
-  return [INTRODUCTION, overview(), editions(), fuzzer(), linter(), clients(), IMPORT, ''].join('\n\n');
+  return [INTRODUCTION, overview(), tools(), fuzzer(), linter(), clients(), IMPORT, ''].join('\n\n');
 }
 
 const INTRODUCTION = `# Compatibility
 
-Which edition of the contract to use with your tool, and what third-party tools report about the contract, the mock and the sandbox. CI
-installs each tool at the version below and runs it. It fails on anything that this page doesn't explain, and on explanations that are no
-longer needed.`;
+What third-party tools report about the contract, the mock and the sandbox. CI installs each tool at the version below and runs it. It
+fails on anything that this page doesn't explain, and on explanations that are no longer needed. Users read [which document to generate a
+client from](../package.md#generate-a-client).`;
 
 const IMPORT = `## Import
 
@@ -69,52 +70,67 @@ function overview(): string {
   );
 }
 
+/** A tool, the document that it reads best, and its options, as Markdown. */
+interface Edition {
+  language: string;
+  tool: string;
+  document: string;
+  options: string;
+  checked: string;
+}
+
 /** Which document each tool reads best. */
-function editions(): string {
+export function editions(): Edition[] {
   const files = { '3.1': '`openapi.json`', '3.0': '`openapi-3.0.json`' };
-  const compiled = TARGETS.map(({ language, generator, edition }) => ({ language, tool: generator, edition }));
+  const compiled = TARGETS.map(({ generator, ...target }) => ({ ...target, tool: generator }));
   const tools = [...new Map(compiled.map((one) => [`${one.language} ${one.tool}`, one])).values()];
-  return `## Which edition for which tool
-
-The package has the contract as OpenAPI 3.1, \`inventory-service-api/openapi.json\`, and as OpenAPI 3.0,
-\`inventory-service-api/openapi-3.0.json\`. They describe the same API, as far as 3.0 allows. Tests check every row:
-
-${table(
-  ['language', 'tool', 'document', 'what is checked'],
-  [
+  return [
     ...tools.map(({ language, tool }) => {
       const read = compiled.filter((one) => one.language === language && one.tool === tool);
       const names = [...new Set(read.map(({ edition }) => files[edition]))].toSorted();
-      return [
+      return {
         language,
         tool,
-        names.join(' or '),
-        '[the client compiles and calls the sandbox](#clients-of-generators)',
-      ];
+        document: names.join(' or '),
+        options: [...new Set(read.map(({ options }) => optionsOf(options)))].filter(Boolean).join(' '),
+        checked: '[the client compiles and calls the sandbox](#clients-of-generators)',
+      };
     }),
-    ...GENERATED.map(({ language }) => [
+    ...GENERATED.map(({ language }) => ({
       language,
-      `OpenAPI Generator ${OPENAPI_GENERATOR}`,
-      files['3.0'],
-      'the client has every operation, but is not compiled',
-    ]),
-    [
-      'agents, Python',
-      `FastMCP ${pythonVersion('fastmcp')}`,
-      `${files['3.1']} or ${files['3.0']}`,
-      'every operation is a tool; two of them call the sandbox',
-    ],
-    [
-      'Postman',
-      `openapi-to-postmanv2 ${packageVersion('openapi-to-postmanv2', 'recipes')}`,
-      files['3.0'],
-      '[an imported request calls the sandbox](recipes.md#postman)',
-    ],
-  ],
-)}
+      tool: `OpenAPI Generator ${OPENAPI_GENERATOR}`,
+      document: files['3.0'],
+      options: '',
+      checked: 'the client has every operation, but is not compiled',
+    })),
+    {
+      language: 'agents, Python',
+      tool: `FastMCP ${pythonVersion('fastmcp')}`,
+      document: `${files['3.1']} or ${files['3.0']}`,
+      options: '',
+      checked: 'every operation is a tool; two of them call the sandbox',
+    },
+    {
+      language: 'Postman',
+      tool: `openapi-to-postmanv2 ${packageVersion('openapi-to-postmanv2', 'recipes')}`,
+      document: files['3.0'],
+      options: '',
+      checked: '[an imported request calls the sandbox](../recipes.md#postman)',
+    },
+  ];
+}
 
-[Recipes](recipes.md) start from an empty folder with openapi-python-client, Postman and other tools. For agents, the package also has
-[its own tools](agents.md).`;
+function tools(): string {
+  return `## Which edition for which tool
+
+${table(
+  ['language', 'tool', 'document', 'what is checked'],
+  editions().map(({ language, tool, document, checked }) => [language, tool, document, checked]),
+)}`;
+}
+
+function optionsOf(options: string): string {
+  return options.includes('`') || options === '' ? options : `\`${options}\``;
 }
 
 function fuzzer(): string {
@@ -132,7 +148,7 @@ ${table(
   BY_THE_SANDBOX.map((one) => [BY_THE_MOCK.includes(one) ? 'both' : 'sandbox', reasonOf(one), one.why]),
 )}
 
-When the sandbox rejects a request, \`x-sandbox-rule\` names the rule, which [the list of rules](sandbox-rules.md) explains.`;
+When the sandbox rejects a request, \`x-sandbox-rule\` names the rule, which \`docs/sandbox-rules.md\` explains.`;
 }
 
 function reasonOf({ refusal, message, operation }: Explanation): string {
@@ -179,10 +195,8 @@ reads and lists the invoice. All but oapi-codegen's, which leaves forms to you, 
 and writes all samples; if it only declares types, the samples are compiled against them. They include an amount of 99,999,999.99, a rate
 of 83.123456 and an ID of 19 digits.
 
-For C#, Go, Java, Kotlin, Rust and Swift, generate from the 3.0 edition, where every number has 64 bits. From 3.1, generators for Go,
-Java and C# turn numeric IDs into 32 bits. For TypeScript, Python and PHP, either edition works; the table names the better one for each
-generator. Clients in C#, Kotlin, PHP, Rust and Swift are generated before a release and were read on 2026-11-29, but never compiled. In
-the Kotlin client, the class for IDs is empty by default, so check that yours stores them.
+From 3.1, generators for Go, Java and C# turn numeric IDs into 32 bits. Clients in C#, Kotlin, PHP, Rust and Swift are generated before a
+release and were read on 2026-11-29, but never compiled.
 
 ${table(
   ['client', 'generator', 'language', 'generated from', 'options', 'differences in samples'],
@@ -191,24 +205,12 @@ ${table(
     generator,
     language,
     `OpenAPI ${edition}`,
-    options.includes('`') || options === '' ? options : `\`${options}\``,
+    optionsOf(options),
     differs.map(({ why }) => why).join(' '),
   ]),
 )}
 
-- If a body is optional and you omit it, the Go client sends \`null\`, which the mock and the sandbox reject. Pass an empty object.
-- orval's client calls \`fetch\` with a path only, for pages of the same origin. Elsewhere, put the base URL in front of it.
-- \`listOrganizations\` has its own server URLs, which the base URL of a Java or Go client doesn't change. Call \`setCustomBaseUrl\` of
-  \`OrganizationsApi\`, or set \`OperationServers\`.
-- In the 3.0 edition, fields that are either a list or something else have no type. Clients give them \`any\`, \`Object\` and the like.
-
 The generators have these defects. The schema or call below each one reproduces it, and CI fails when one is fixed.
 
 ${DEFECTS.map(({ targets, what, part }) => `**${targets.join(', ')}.** ${what}\n\n\`\`\`yaml\n${part.trim()}\n\`\`\``).join('\n\n')}`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

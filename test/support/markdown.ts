@@ -7,17 +7,30 @@ import path from 'node:path';
  *
  * @param folder Where links have to stay.
  * @param page Path of the file in the folder.
+ * @param unwritten Texts of files that need not be in the folder, by their paths there.
  */
-export function brokenLinks(folder: string, page: string): string[] {
-  const links = [...textOf(path.join(folder, page)).matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(([, link]) => link!);
-  return links.filter((link) => !leadsSomewhere(folder, page, link)).map((link) => `${page}: ${link}`);
+export function brokenLinks(folder: string, page: string, unwritten: Readonly<Record<string, string>> = {}): string[] {
+  const textOf = (file: string): string => unwritten[file] ?? readFileSync(path.join(folder, file), 'utf8');
+  const leadsSomewhere = (link: string): boolean => {
+    const target = targetOf(page, link);
+    const heading = link.split('#')[1];
+    if (target.startsWith('..') || !(target in unwritten || existsSync(path.join(folder, target)))) return false;
+    return heading === undefined || anchorsOf(withoutCode(textOf(target))).includes(heading);
+  };
+  return linksOf(textOf(page))
+    .filter((link) => !leadsSomewhere(link))
+    .map((link) => `${page}: ${link}`);
 }
 
-function leadsSomewhere(folder: string, page: string, link: string): boolean {
-  const [file = '', heading] = link.split('#');
-  const target = path.join(folder, file === '' ? page : path.join(path.dirname(page), file));
-  if (path.relative(folder, target).startsWith('..') || !existsSync(target)) return false;
-  return heading === undefined || anchorsOf(textOf(target)).includes(heading);
+/** The relative links of a Markdown text. */
+export function linksOf(text: string): string[] {
+  return [...withoutCode(text).matchAll(/\]\((?![a-z]+:)([^)\s]+)\)/g)].map(([, link]) => link!);
+}
+
+/** The path of the file that a link of a page leads to, from where the path of the page begins. */
+export function targetOf(page: string, link: string): string {
+  const [file = ''] = link.split('#');
+  return file === '' ? page : path.join(path.dirname(page), file);
 }
 
 /** The first block of code in a language below a heading of a text. */
@@ -47,9 +60,7 @@ function anchorsOf(text: string): string[] {
   return [...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id!)];
 }
 
-/** A Markdown file without its code. */
-function textOf(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replaceAll(/^```[\s\S]*?^```/gm, '')
-    .replaceAll(/`[^`\n]*`/g, (code) => code.replaceAll(/[[\]()]/g, ''));
+/** A Markdown text without its code. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, (code) => code.replaceAll(/[[\]()]/g, ''));
 }

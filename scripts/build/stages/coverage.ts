@@ -56,7 +56,7 @@ ${undocumentedOperations(operations)}
 Every guess is marked. It has a plausible type, so generated code stays usable. The mock, the verifier and the published
 schemas never reject anything because of a guess. The sandbox rejects values that its records can't store, which is the assumption
 \`records.value-types\`. The marks are \`x-not-documented\` on an operation or a field, and \`x-inferred\`
-on a part; [the page of extensions](../docs/extensions.md) explains them. A few shared forms [stay closed](#what-stays-closed)
+on a part; [what the marks mean](../docs/package.md#what-the-document-marks) explains them. A few shared forms [stay closed](#what-stays-closed)
 next to a mark, each for a reason.
 
 | mark | not documented | operations |

@@ -1,11 +1,11 @@
-import { ROUTES } from '../../sandbox/control/control-routes.ts';
-import { SANDBOX_OPTIONS } from '../../sandbox/node/start-options.ts';
-import { OPTIONS } from '../../sandbox/options/sandbox-options.ts';
-import { optionRows } from '../../src/cli/help.ts';
-import { commandNames, loadCommand } from '../../src/cli/run.ts';
-import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
-import type { OptionTable } from '../../src/service/options.ts';
-import type { Member } from './typed-options.ts';
+import { ROUTES } from '../../sandbox/control/index.ts';
+import { SANDBOX_OPTIONS } from '../../sandbox/node/index.ts';
+import { OPTIONS } from '../../sandbox/options/index.ts';
+import { commandNames, loadCommand, optionRows } from '../../src/cli/index.ts';
+import { MOCK_OPTIONS } from '../../src/mock/index.ts';
+import type { OptionTable } from '../../src/service/index.ts';
+import { table } from './table.ts';
+import { type Member, readInterfaces } from './typed-options.ts';
 
 const HEAD = `# Options
 
@@ -46,16 +46,12 @@ const FILES = {
   Hooks: 'src/client/hooks.ts',
 };
 
-/**
- * Writes docs/options.md: the options of commands, of `startMock`, `createSandbox` and `startSandbox`, the control URLs, and the options of
- * the client.
- */
+/** The options of commands, of `startMock`, `createSandbox` and `startSandbox`, the control URLs, and the options of the client. */
 export async function optionsPage(): Promise<string> {
-  return `${[HEAD, await commandOptions(), ...(await ofClient())].join('\n\n')}\n`;
+  return `${[HEAD, ...(await ofServers()), ...ofClient()].join('\n\n')}\n`;
 }
 
-/** The options page without the client's options. */
-export async function commandOptions(): Promise<string> {
+async function ofServers(): Promise<string[]> {
   const commands = await Promise.all(commandNames.map(loadCommand));
   const ofCommands = commands.map(({ name, operands = [], options }) => {
     const rows = [
@@ -75,12 +71,10 @@ export async function commandOptions(): Promise<string> {
     ofMembers('createSandbox', OPTIONS),
     ofMembers('startSandbox', SANDBOX_OPTIONS),
     section('Control URLs of the sandbox', ['call', 'what it does'], urls),
-  ].join('\n\n');
+  ];
 }
 
-async function ofClient(): Promise<string[]> {
-  // Only here, since the compiler takes long to load.
-  const { readInterfaces } = await import('./typed-options.ts');
+function ofClient(): string[] {
   const { membersOf, argumentsOf } = readInterfaces(FILES);
   const head = ['member', 'type', 'what it does'];
   const rowOf = ({ name, type, description, isRequired }: Member): string[] => [
@@ -120,7 +114,5 @@ function ofMembers(name: string, options: OptionTable<never>): string {
 }
 
 function section(name: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [`## ${name}\n`, line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return `## ${name}\n\n${table(head, rows)}`;
 }

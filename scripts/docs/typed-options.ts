@@ -1,5 +1,5 @@
 import type { Node, Symbol as TsSymbol, Type } from 'typescript';
-import { typescript as ts } from '../../scripts/lib/typescript.ts';
+import { typescript as ts } from '../lib/typescript.ts';
 
 /** A member of an interface, as its declaration documents it. */
 export interface Member {
@@ -47,7 +47,7 @@ export function readInterfaces<Name extends string>(files: Record<Name, string>)
     return [{ name, type: textOf(symbol, type), description, isRequired: !(symbol.flags & ts.SymbolFlags.Optional) }];
   }
 
-  /** A type as it was written, but for names that nobody else knows. */
+  /** A type as it was written, except for names that nobody else knows. */
   function textOf(symbol: TsSymbol, type: Node | undefined): string {
     const written = type?.getText() ?? '';
     const text = /typeof /.test(written) ? checker.typeToString(typeOf(symbol)).replaceAll('"', "'") : written;

@@ -1,5 +1,6 @@
-import { type PlainRule, type RuleGroup, ruleGroups, rules } from './resources/index.ts';
-import { alternativesOf, statesIn } from './rule-states/index.ts';
+import { type PlainRule, type RuleGroup, ruleGroups, rules } from '../../sandbox/resources/index.ts';
+import { alternativesOf, statesIn } from '../../sandbox/rule-states/index.ts';
+import { table } from './table.ts';
 
 const HEAD = `# The rules of the sandbox
 
@@ -38,10 +39,4 @@ function row({ id, basis }: PlainRule): string[] {
   const others = Object.entries(alternativesOf(id)).map(([name, does]) => `Alternative \`${name}\`: ${does}`);
   const base = basis.kind === 'assumed' ? `assumed: ${basis.reason}` : `documented: ${basis.location}`;
   return [`<a id="${id}"></a>\`${id}\``, [basis.does, ...others].join(' '), base];
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,0 +1,12 @@
+import { table } from './table.ts';
+
+/** What a later read shows after each operation. `rows` are the operations, each with the reads that show it. */
+export function operationsPage(rows: readonly (readonly [operation: string, shownBy: string])[]): string {
+  return `# What a later read shows
+
+For each operation, this table lists the operations whose responses change after it, in [the sandbox](sandbox.md) with its sample records. The test
+\`test/sandbox/later-reads.long.test.ts\` finds them by calling each one.
+
+${table(['operation', 'shown by'], rows)}
+`;
+}
