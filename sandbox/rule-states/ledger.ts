@@ -1,7 +1,7 @@
 import { type RuleState, reasonAgainst } from './rule-state.ts';
 import { textOf } from './rule-texts.ts';
 
-/** Published rules of a simulator; docs/ledger.md explains the format. */
+/** Published rules of a simulator; docs/receipts.md explains the format. */
 export interface RuleLedger {
   /** Version of the format. */
   format: 1;

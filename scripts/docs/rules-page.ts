@@ -7,7 +7,7 @@ const HEAD = `# The rules of the sandbox
 Every rule that [the sandbox](sandbox.md) follows, and its basis: documented by the service, or assumed. The service may not follow an
 assumption. To switch one off, use \`createSandbox({ assumptions: { 'taxes.unique': false } })\`.`;
 
-const UNPROBED = `[A probe](probe.md) can tell whether an assumption holds in your account, except for these.`;
+const UNPROBED = `[A probe](verifier.md#probe-an-account) can tell whether an assumption holds in your account, except for these.`;
 
 /** Writes the page that lists all rules. The id of a rule is its anchor. */
 export function rulesPage(): string {

@@ -44,7 +44,7 @@ export function writeSchemas(document: OpenApiDocument, output: string): number 
   return bodies.length;
 }
 
-/** Writes the JSON Schema of a ledger, which docs/ledger.md explains, as `ledger.json` to a folder that exists. */
+/** Writes the JSON Schema of a ledger, which docs/receipts.md explains, as `ledger.json` to a folder that exists. */
 export function writeLedgerSchema(output: string): void {
   writeFileSync(path.join(output, 'ledger.json'), `${JSON.stringify({ $schema: DIALECT, ...LEDGER_SCHEMA })}\n`);
 }

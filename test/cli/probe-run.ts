@@ -51,9 +51,9 @@ export function serveProbed(): Probed {
   };
 }
 
-/** Runs the command with which docs/probe.md tries probes out, for some rules or for all. */
+/** Runs the command with which docs/verifier.md tries probes out, for some rules or for all. */
 export function testTryOut(only?: string): void {
-  test('the try-out of docs/probe.md, whose sandbox is in the past, ends with 0', async () => {
+  test('the try-out of docs/verifier.md, whose sandbox is in the past, ends with 0', async () => {
     const server = await startSandbox({ port: 0 });
     onTestFinished(() => server.close());
     const clock = testClock(Date.now());
@@ -61,7 +61,7 @@ export function testTryOut(only?: string): void {
     vi.spyOn(systemClock, 'sleep').mockImplementation((milliseconds) => clock.sleep(milliseconds));
     onTestFinished(() => void vi.restoreAllMocks());
     vi.stubEnv('INVENTORY_ACCESS_TOKEN', 'demo');
-    const block = readFileSync('docs/probe.md', 'utf8').match(
+    const block = readFileSync('docs/verifier.md', 'utf8').match(
       /^INVENTORY_ACCESS_TOKEN=demo npx inventory-service-api (.*)$/m,
     );
     const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);

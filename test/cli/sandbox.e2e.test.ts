@@ -36,8 +36,8 @@ describe('the command sandbox', () => {
     );
   });
 
-  it('takes the tokens that it is told, as docs/workflows.md starts it for scopes', async () => {
-    const [, flags] = /start the sandbox with `(--token [^`]+)`/.exec(readFileSync('docs/workflows.md', 'utf8'))!;
+  it('takes the tokens that it is told, as docs/sandbox.md starts it for scopes', async () => {
+    const [, flags] = /start the sandbox with `(--token [^`]+)`/.exec(readFileSync('docs/sandbox.md', 'utf8'))!;
     const baseUrl = await runInThread(...flags!.split(' '));
     const clientWith = (accessToken: string): InventoryClient =>
       createInventoryClient({ baseUrl, organizationId: '10234695', accessToken, limits: false });

@@ -5,7 +5,7 @@ import { page, recipes, run, serveRecipes } from './recipes.ts';
 
 serveRecipes();
 
-describe('docs/client-recipes.md shows', () => {
+describe('docs/client.md shows', () => {
   it('which resources a sync fits', () => {
     const [, text = ''] = /^Resources with([\s\S]*?)\n\n/m.exec(page) ?? [];
     const shown = text
@@ -44,7 +44,7 @@ describe('docs/client-recipes.md shows', () => {
   });
 });
 
-it('every recipe of docs/client-recipes.md is run here, or where React is installed', () => {
+it('every recipe of docs/client.md is run here, or where React is installed', () => {
   const files = ['docs.e2e.test.ts', 'docs.long.test.ts', '../external/react/react.external.test.ts'].map(
     (file) => `test/client/${file}`,
   );

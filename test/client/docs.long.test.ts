@@ -6,7 +6,7 @@ import { folder, run, SERVICE, serveRecipes } from './recipes.ts';
 
 serveRecipes();
 
-describe('docs/client-recipes.md shows', () => {
+describe('docs/client.md shows', () => {
   it('a sync of a resource without get, which looks twice before it removes', async () => {
     const program = `
       // The last of page 2 moves to page 1 during the first look, after page 1 was read.
@@ -244,7 +244,7 @@ describe('docs/client-recipes.md shows', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('docs/client-recipes.md shows, for Redis,', () => {
+describe.skipIf(!hasRedis)('docs/client.md shows, for Redis,', () => {
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis();

@@ -8,12 +8,12 @@ import { compiledClient } from '../support/compiled-programs.ts';
 import { blocksIn } from '../support/markdown.ts';
 import { printedBy } from '../support/threads.ts';
 
-export const page = readFileSync('docs/client-recipes.md', 'utf8');
+export const page = readFileSync('docs/client.md', 'utf8').split('\n## Recipes\n')[1]!;
 export const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
 
 /** The programs of the page by their headings. */
 export const recipes = new Map(
-  page.split(/^## /m).map((section) => {
+  page.split(/^### /m).map((section) => {
     const [heading = ''] = section.split('\n', 1);
     return [heading, blocksIn(section, 'js')] as const;
   }),

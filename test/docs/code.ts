@@ -62,7 +62,7 @@ export const codeWays: Ways = {
   'docs/sandbox.md: Test an expired token': alone('docs/sandbox.md'),
   ...Object.fromEntries(
     ['pytest', 'JUnit', 'go test'].map((section) => [
-      `docs/sandbox-elsewhere.md: ${section}`,
+      `docs/sandbox.md: ${section}`,
       { notPrinted: 'test/external/elsewhere runs it.' },
     ]),
   ),

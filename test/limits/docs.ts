@@ -47,7 +47,7 @@ process.exit();
 
 export const page = readFileSync('docs/limits.md', 'utf8');
 /** The recipe whose `refresh` the page uses. */
-const recipe = codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), 'Tokens in files, from the first day', 'js');
+const recipe = codeBelow(readFileSync('docs/client.md', 'utf8'), 'Tokens in files, from the first day', 'js');
 const programs = blocksIn(page, 'js');
 const folder = mkdtempSync(path.join(tmpdir(), 'limits-docs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

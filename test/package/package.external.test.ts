@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endsOf, IS_FULL, partOf } from '../support/full.ts';
-import { blocksIn, codeBelow } from '../support/markdown.ts';
+import { blocksBelow, codeBelow } from '../support/markdown.ts';
 import { readInBrowser } from './browser.ts';
 import { testCommandLine } from './command-line.ts';
 import { COMPILERS, compilerOf, compilersSince, NODES, nodeBinaries } from './consumer-tools.ts';
@@ -267,7 +267,7 @@ describe('a consumer', () => {
 
 describe('the examples of docs/package.md', () => {
   const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
-  const examples = blocksIn(page, 'js').map((code) => ({ code }));
+  const examples = blocksBelow(page, 'Import an entry', 'js').map((code) => ({ code }));
 
   it.each(examples)('$code', ({ code }) => {
     const file = code.includes('require(') ? 'example.cjs' : 'example.mjs';

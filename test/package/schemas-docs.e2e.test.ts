@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runRecipe } from './schemas-recipe.ts';
 
-describe('docs/schemas.md shows', () => {
+describe('docs/package.md shows', () => {
   it('how a validator of this package does', async () => {
     const program = `
       export const good = recipe.problemsOf({ tax_name: 'VAT', tax_percentage: 12.5 });

@@ -12,7 +12,7 @@ import { printedBy } from '../support/threads.ts';
 const REQUIRE = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
 
 /**
- * Bundles the code below a heading of a page, by default `docs/schemas.md`, with a program that imports it as `recipe`, and runs it.
+ * Bundles the code below a heading of a page, by default `docs/package.md`, with a program that imports it as `recipe`, and runs it.
  *
  * @param modules The `node_modules` with what both import, by default that of the project.
  * @returns What the program exports.
@@ -21,7 +21,7 @@ export async function runRecipe(
   heading: string,
   program: string,
   modules = path.resolve('node_modules'),
-  page = 'docs/schemas.md',
+  page = 'docs/package.md',
 ): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'schemas-docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { everyNth } from '../support/full.ts';
 import { shippedSchemas } from '../support/shipped-schemas.ts';
 import { bodies, expectSamplesAccepted } from './schema-samples.ts';
 
-const page = readFileSync('docs/schemas.md', 'utf8').replaceAll('\n', ' ');
+const page = readFileSync('docs/package.md', 'utf8').replaceAll('\n', ' ');
 
 /** Most bytes of all schemas. */
 const MOST = 550_000;
@@ -37,7 +37,7 @@ it('describes what requests hold, and not what responses do', () => {
   expect(files.filter(isDescribed)).toEqual(files.filter((file) => file.endsWith('.request.json')));
 });
 
-it('has a variant of a schema that accepts more where a type is a guess, as docs/schemas.md names it', () => {
+it('has a variant of a schema that accepts more where a type is a guess, as docs/package.md names it', () => {
   const [, variant = ''] = /uses a variant there, such as `(\w+)` in `\$defs`/.exec(page) ?? [];
   const names = new Set([...shippedSchemas.values()].flatMap((text) => Object.keys(JSON.parse(text).$defs ?? {})));
   expect([...names]).toEqual(expect.arrayContaining([variant, variant.replace('Likely', '')]));

@@ -13,9 +13,8 @@ type Shown = readonly [document: string, heading: string, language: string];
 /** Those that need no other package, by the names of their files. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   'sandbox.test.ts': ['docs/sandbox.md', 'One organization for each test', 'ts'],
-  'create-once.js': ['docs/client-recipes.md', 'Create once', 'js'],
-  'create-once.test.ts': ['docs/client-recipes.md', 'Test it with a lost response', 'ts'],
-  'expired-token.test.ts': ['docs/client-recipes.md', 'Test an expired token', 'ts'],
+  'create-once.js': ['docs/client.md', 'Create once', 'js'],
+  'create-once.test.ts': ['docs/client.md', 'Test it with a lost response', 'ts'],
   'mock.test.ts': ['docs/mock.md', 'Vitest', 'ts'],
 };
 

@@ -10,7 +10,7 @@ import { madeOnce } from './made-once.ts';
 /** The texts of the JSON Schemas that the package ships, by the names of their files, such as `createTax.request.json`. */
 export const shippedSchemas: ReadonlyMap<string, string> = writtenSchemas();
 
-/** Compiles a shipped schema with Ajv as docs/schemas.md sets it up. Throws for anything that Ajv would only log. */
+/** Compiles a shipped schema with Ajv as docs/package.md sets it up. Throws for anything that Ajv would only log. */
 export const shippedCheck: (file: string) => ValidateFunction = madeOnce((file) =>
   ajv.compile(JSON.parse(shippedSchemas.get(file)!)),
 );

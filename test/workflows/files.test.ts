@@ -9,7 +9,10 @@ import { operations } from '../support/document.ts';
 import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
 import { FOLDER, operationOf, workflows } from './workflows.ts';
 
-const PAGE = readFileSync(path.join(projectAt().root, 'docs/workflows.md'), 'utf8');
+/** The section of docs/sandbox.md on workflows. */
+const PAGE = readFileSync(path.join(projectAt().root, 'docs/sandbox.md'), 'utf8')
+  .split('\n## Workflows\n')[1]!
+  .split('\n## ')[0]!;
 
 const steps = workflows.flatMap(({ title, steps }) =>
   steps.map((step) => ({ ...step, place: `${title}, ${step.stepId}` })),
@@ -22,7 +25,7 @@ describe('the files of the workflows', () => {
     expect(await lint({ ref: file, config })).toEqual([]);
   });
 
-  it('the page on workflows lists each with its summary, and says whether it runs against a live service', () => {
+  it('the section on workflows lists each with its summary, and says whether it runs against a live service', () => {
     const rows = [...PAGE.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (yes|no)\b/gm)].map(([, ...cells]) => cells);
     const listed = workflows.map(({ file, summary, isLive }) => [
       path.basename(file, '.arazzo.yaml'),
@@ -32,7 +35,7 @@ describe('the files of the workflows', () => {
     expect(rows.sort()).toEqual(listed.sort());
   });
 
-  it('the page on workflows has the inputs with their defaults, and how many calls a live one sends', () => {
+  it('the section on workflows has the inputs with their defaults, and how many calls a live one sends', () => {
     const { properties } = parse(readFileSync(path.join(FOLDER, 'inputs.yaml'), 'utf8')) as {
       properties: Record<string, { default: string }>;
     };

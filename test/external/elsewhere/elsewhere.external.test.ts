@@ -8,7 +8,7 @@ import { IS_FULL } from '../../support/full.ts';
 import { codeBelow } from '../../support/markdown.ts';
 import { run } from '../clients/run.ts';
 
-const page = readFileSync('docs/sandbox-elsewhere.md', 'utf8');
+const page = readFileSync('docs/sandbox.md', 'utf8');
 
 /** Tools may have to be installed and compiled first, in milliseconds. */
 const INSTALLING = 600_000;
@@ -47,7 +47,7 @@ function starts(): number[] {
   }
 }
 
-describe('docs/sandbox-elsewhere.md starts a sandbox, calls it and stops it', () => {
+describe('docs/sandbox.md starts a sandbox, calls it and stops it', () => {
   it.skipIf(!hasLanguages('pytest', 'Python'))(
     'from pytest',
     async () => {

@@ -109,15 +109,12 @@ function typeErrorsOf(program: string): string[] {
     .map(({ messageText }) => typescript.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** Runs a recipe of docs/client-recipes.md with a program that imports it as `recipe`, and returns what that prints, as JSON. */
+/** Runs a recipe of docs/client.md with a program that imports it as `recipe`, and returns what that prints, as JSON. */
 async function run(heading: string, program: string): Promise<unknown> {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'page.js'), PAGE);
   writeFileSync(path.join(folder, 'inventory.js'), INVENTORY);
-  writeFileSync(
-    path.join(folder, 'recipe.js'),
-    codeBelow(readFileSync('docs/client-recipes.md', 'utf8'), heading, 'js'),
-  );
+  writeFileSync(path.join(folder, 'recipe.js'), codeBelow(readFileSync('docs/client.md', 'utf8'), heading, 'js'));
   const outfile = path.join(folder, 'program.mjs');
   await build({
     stdin: {
@@ -176,7 +173,7 @@ describe('a component that gets the client as a prop, as docs/sandbox.md says,',
   });
 });
 
-describe('docs/schemas.md shows', () => {
+describe('docs/package.md shows', () => {
   it('how react-jsonschema-form makes a form that keeps what is valid and refuses what is not', async () => {
     const program = `
       import { Window } from 'happy-dom';
@@ -210,7 +207,7 @@ describe('docs/schemas.md shows', () => {
   });
 });
 
-describe('docs/client-recipes.md shows', () => {
+describe('docs/client.md shows', () => {
   it('queries of TanStack, which a write makes load again', async () => {
     const program = `
       ${START}

@@ -191,19 +191,6 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       sees: 'connect to',
     },
   ],
-  'Go and JUnit': [
-    { ...NOT_RUNNING('connection refused'), file: 'contacts_test.go' },
-    { ...NOT_RUNNING('ConnectException'), file: 'ContactsTest.java' },
-    { ...BASE_PATH, file: 'contacts_test.go' },
-    { ...BEARER, file: 'ContactsTest.java' },
-    {
-      what: 'another organization',
-      instead: ['organization_id=10234695', 'organization_id=1'],
-      sees: 'organization_id 1 does not exist. Use 10234695.',
-      file: 'contacts_test.go',
-    },
-    { ...ORGANIZATION, file: 'ContactsTest.java' },
-  ],
   Postman: [
     {
       what: 'no base URL',

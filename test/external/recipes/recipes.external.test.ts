@@ -15,7 +15,7 @@ const LIMIT = 60;
 
 /** Commands that need not run again to try another thing. */
 const SETUP =
-  /^(?:npm install|npx msw init|npx playwright install|npx openapi2postmanv2|python3 -m venv|\.venv\/bin\/(?:pip|openapi-python-client)|go mod|mvn) /;
+  /^(?:npm install|npx msw init|npx playwright install|npx openapi2postmanv2|python3 -m venv|\.venv\/bin\/(?:pip|openapi-python-client)) /;
 
 /** The versions of the tools. */
 const TOOLS: Readonly<Record<string, string | undefined>> = {
@@ -35,7 +35,6 @@ const CAN_RUN: Readonly<Record<string, () => boolean>> = {
   Playwright: () => hasChromium,
   'TanStack Query in a Vite app': () => hasChromium,
   emulate: () => hasCurl,
-  'Go and JUnit': () => hasLanguages('The recipe for Go and JUnit', 'Go', 'Java', 'Maven'),
   'openapi-python-client': () => hasLanguages('The recipe for openapi-python-client', 'Python'),
 };
 
@@ -73,7 +72,8 @@ describe.each(recipes)('the recipe for $tool', ({ tool, parts }) => {
       expect(await cook(kitchen, part, part.response)).toContain(part.response);
       const seconds = (performance.now() - start) / 1000;
       const name = part.files.length === 0 ? tool : `${tool}: ${part.name}`;
-      rows.push([name, String(linesOf(part.files)), await versionOf(kitchen, tool, part), seconds.toFixed(1)]);
+      const version = TOOLS[tool] ?? (await kitchen.run('node --version')).trim();
+      rows.push([name, String(linesOf(part.files)), version, seconds.toFixed(1)]);
       expect(seconds).toBeLessThanOrEqual(LIMIT * Math.max(busyBefore, busyness()));
     }
   });
@@ -92,13 +92,6 @@ function triedOf(tool: string): readonly Mistake[] {
 /** How many times as long as alone a program takes now: other tests may run, too. */
 function busyness(): number {
   return Math.max(1, loadavg()[0]! / availableParallelism());
-}
-
-/** The version of the tool that a part is about. */
-async function versionOf(kitchen: Kitchen, tool: string, { name, commands }: Part): Promise<string> {
-  const [, artifact] = /-Dartifact=\S+:(\S+)/.exec(commands.join('\n')) ?? [];
-  if (name.endsWith('.go')) return (await kitchen.run('go env GOVERSION')).trim();
-  return TOOLS[tool] ?? artifact ?? (await kitchen.run('node --version')).trim();
 }
 
 /** Does what a part of a recipe says, and returns what comes of it. */

@@ -1,4 +1,4 @@
-/** A rule of the library's simulator, in the format of docs/ledger.md. */
+/** A rule of the library's simulator, in the format of docs/receipts.md. */
 export interface LibraryRule {
   id: string;
   statement: string;

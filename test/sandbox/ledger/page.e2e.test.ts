@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LEDGER_SCHEMA } from '../../../sandbox/rule-states/ledger.ts';
 import { runRecipe } from '../../package/schemas-recipe.ts';
-import { blocksIn } from '../../support/markdown.ts';
+import { blocksBelow } from '../../support/markdown.ts';
 
-const PAGE = 'docs/ledger.md';
+const PAGE = 'docs/receipts.md';
 
 it(`${PAGE} shows a ledger that its code accepts`, async () => {
-  const [example] = blocksIn(readFileSync(PAGE, 'utf8'), 'json');
+  const [example] = blocksBelow(readFileSync(PAGE, 'utf8'), 'Write a ledger', 'json');
   const program = `
     export const good = recipe.problemsOf(${example});
     export const bad = recipe.problemsOf({ format: 1 });`;

@@ -6,9 +6,9 @@ import { hasCurl } from '../../support/curl.ts';
 import { blocksIn } from '../../support/markdown.ts';
 import { start } from '../../support/sandbox-server.ts';
 
-const page = readFileSync('docs/sandbox-elsewhere.md', 'utf8');
+const page = readFileSync('docs/sandbox.md', 'utf8');
 
-describe.skipIf(!hasCurl)('docs/sandbox-elsewhere.md', () => {
+describe.skipIf(!hasCurl)('docs/sandbox.md', () => {
   it('shows calls of control URLs that do what they say', async () => {
     const { url, sandbox } = await start({ seed: 'empty' });
     const script = blocksIn(page, 'sh').find((code) => code.startsWith('sandbox()'))!;

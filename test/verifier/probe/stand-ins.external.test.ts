@@ -23,7 +23,7 @@ const ACCOUNTS = amountOf('STAND_INS', { small: 1, full: 10 });
 
 /**
  * How many of the planted rules are named at least, as a share. What makes a single field that a service may leave out, and rules that
- * another planted one hides, stay unknown: docs/probe.md has what was reached.
+ * another planted one hides, stay unknown: docs/verifier.md has what was reached.
  */
 const RECALL = 0.7;
 
