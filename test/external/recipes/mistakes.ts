@@ -114,33 +114,6 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       sees: 'Did you mean /inventory/v1/contacts?',
     },
   ],
-  'node:test': [
-    {
-      what: 'an import from the wrong entry',
-      instead: ["'inventory-service-api/sandbox'", "'inventory-service-api'"],
-      sees: "does not provide an export named 'createSandbox'",
-    },
-    {
-      what: 'no token',
-      instead: [", accessToken: 'demo'", ''],
-      sees: 'accessToken must be a',
-    },
-    {
-      what: 'no base URL',
-      instead: ['({ baseUrl, fetch', '({ fetch'],
-      sees: 'or the baseUrl of a sandbox',
-    },
-    {
-      what: 'a misspelt seed',
-      instead: ["unknown: 'refuse'", "seed: 'emty'"],
-      sees: 'Did you mean empty?',
-    },
-    {
-      what: 'a misspelt field',
-      instead: ["{ contact_name: 'Hubballi Outdoors'", "{ contact_name: 'Hubballi Outdoors', paymentterms: 15"],
-      sees: 'Did you mean payment_terms?',
-    },
-  ],
   'TanStack Query in a Vite app': [
     NO_FETCH,
     {
@@ -209,33 +182,6 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
       instead: [' -O parametersResolution=Example', ''],
       sees: 'does not exist. Use 10234695.',
       again: /openapi2postmanv2/,
-    },
-  ],
-  'An MCP client': [
-    {
-      what: 'an unknown operation',
-      instead: ["'listContacts'", "'listContact'"],
-      sees: 'Did you mean listContacts?',
-    },
-    {
-      what: 'an unknown tool',
-      instead: ["name: 'call'", "name: 'invoke'"],
-      sees: 'There is no such tool.',
-    },
-    {
-      what: 'an unknown command',
-      instead: ["'mcp'", "'mpc'"],
-      sees: 'Connection closed',
-    },
-    {
-      what: 'a parameter in the wrong place',
-      instead: ["'listContacts' }", "'listContacts', per_page: 5 }"],
-      sees: 'It has operationId, parameters, body, full.',
-    },
-    {
-      what: 'a misspelt field',
-      instead: ["'listContacts' }", "'createContact', body: { contact_nme: 'Hubballi Outdoors' } }"],
-      sees: 'did you mean contact_name?',
     },
   ],
   'openapi-python-client': [

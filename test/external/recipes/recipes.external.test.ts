@@ -25,7 +25,6 @@ const TOOLS: Readonly<Record<string, string | undefined>> = {
   'TanStack Query in a Vite app': VERSIONS['@tanstack/react-query'],
   emulate: VERSIONS['emulate'],
   Postman: VERSIONS['openapi-to-postmanv2'],
-  'An MCP client': VERSIONS['@modelcontextprotocol/sdk'],
   'openapi-python-client': pythonVersion('openapi-python-client'),
 };
 
