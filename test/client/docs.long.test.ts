@@ -7,44 +7,6 @@ import { folder, run, SERVICE, serveRecipes } from './recipes.ts';
 serveRecipes();
 
 describe('docs/client.md shows', () => {
-  it('a sync of a resource without get, which looks twice before it removes', async () => {
-    const program = `
-      // The last of page 2 moves to page 1 during the first look, after page 1 was read.
-      const pages = [['1a', '1b'], ['2a', '2b']];
-      const fetched = [];
-      globalThis.fetch = async (url) => {
-        const { pathname, searchParams } = new URL(url);
-        const page = Number(searchParams.get('page') ?? 1);
-        fetched.push(pathname.split('/v1/')[1] + page);
-        const items = pages[page - 1].map((item_id) => ({ item_id }));
-        return Response.json({ code: 0, message: 'success', items, page_context: { page, has_more_page: page < 2 } });
-      };
-      const kept = new Map([['old', 'before'], ['2b', 'before']]);
-      const store = {
-        async put({ item_id }, run) {
-          kept.set(item_id, run);
-          if (item_id === '1b') { pages[0] = ['1a', '2b']; pages[1] = ['2a']; }
-        },
-        notSeenIn: async (run) => [...kept.keys()].filter((id) => kept.get(id) !== run),
-        async remove(id) { kept.delete(id); },
-      };
-      const inventory = clientWith({});
-      const failed = await recipe.syncItems(inventory, store);
-      const first = [failed, fetched.splice(0), [...kept.keys()].sort()];
-      await recipe.syncItems(inventory, store);
-      const second = [fetched.splice(0), [...kept.keys()].sort()];
-      await recipe.syncItems(inventory, store);
-      console.log(JSON.stringify([first, second, fetched]));`;
-    expect(await run('A nightly sync that resumes', program)).toEqual([
-      [[], ['items1', 'items2', 'items1', 'items2'], ['1a', '1b', '2a', '2b']],
-      [
-        ['items1', 'items2', 'items1', 'items2'],
-        ['1a', '2a', '2b'],
-      ],
-      ['items1', 'items2'],
-    ]);
-  });
-
   it('a sync that continues where it stopped, and removes what was deleted', async () => {
     const program = `
       // Three pages with two invoices each. The last of page 2 moves to page 1 during the second run, after page 1 was read.

@@ -1,16 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hasRedis, startRedis } from '../support/redis.ts';
-import {
-  CALL_HANDLER,
-  oneTaken,
-  PRINT_BUDGET,
-  PRINT_TOKEN,
-  programFor,
-  programWith,
-  redisForTests,
-  run,
-  TAKE_TURN,
-} from './docs.ts';
+import { oneTaken, PRINT_BUDGET, PRINT_TOKEN, programFor, programWith, redisForTests, run, TAKE_TURN } from './docs.ts';
 
 describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
   const { server, counted } = redisForTests();
@@ -40,11 +30,6 @@ const limiter = redisLimiter({ run, organizationId: '10234695' });
     expect(await run(connected, TAKE_TURN, fresh.url)).toEqual(oneTaken);
     const statistics = String(await fresh.run("return redis.call('INFO', 'commandstats')", [], []));
     expect(/cmdstat_evalsha:.*/.exec(statistics)?.[0]).toMatch(/calls=3,.*failed_calls=1\b/);
-  });
-
-  it('a serverless function with Upstash', async () => {
-    expect(await run(programWith('handler'), CALL_HANDLER, server().url)).toMatchObject({ code: 0, taxes: [] });
-    expect(await counted()).toBe(1);
   });
 
   it('a token', async () => {

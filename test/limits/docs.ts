@@ -40,11 +40,6 @@ console.log(JSON.stringify(inventory.budget()));
 process.exit();
 `;
 
-export const CALL_HANDLER = `
-console.log(JSON.stringify(await handler()));
-process.exit();
-`;
-
 export const page = readFileSync('docs/limits.md', 'utf8');
 /** The recipe whose `refresh` the page uses. */
 const recipe = codeBelow(readFileSync('docs/client.md', 'utf8'), 'Tokens in files, from the first day', 'js');

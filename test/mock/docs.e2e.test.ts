@@ -1,24 +1,7 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { MOCK_OPTIONS } from '../../src/mock/mock-options.ts';
 import { membersOf } from '../support/interfaces.ts';
-
-describe('docs/mock.md', () => {
-  const [, section = ''] = readFileSync('docs/mock.md', 'utf8').split('\n## Use it in tests\n');
-  const [members = '', log = ''] = section.trim().split('\n\n');
-
-  /** The names that stand as code in a text. */
-  const named = (text: string): string[] => [...text.matchAll(/`(\w+)(?:\(\))?`/g)].map(([, name]) => name!);
-
-  it.each([
-    ['a mock', 'src/mock/start-mock.ts', 'Mock', members],
-    ['an entry of the log', 'src/service/log.ts', 'LogEntry', log],
-  ])('names every field of %s', (_, file, type, text) => {
-    const fields = membersOf(file, type).map((member) => member.name!.getText());
-    expect(fields.filter((field) => !named(text).includes(field))).toEqual([]);
-  });
-});
 
 describe('the types', () => {
   /** The fields of an interface with their comments. */

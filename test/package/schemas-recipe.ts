@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { onTestFinished } from 'vitest';
-import { writeLedgerSchema, writeSchemas } from '../../scripts/package/write-schemas.ts';
+import { writeSchemas } from '../../scripts/package/write-schemas.ts';
 import { writeValues } from '../../scripts/package/write-values.ts';
 import { contract } from '../support/document.ts';
 import { printedBy } from '../support/threads.ts';
@@ -12,7 +12,7 @@ import { printedBy } from '../support/threads.ts';
 const REQUIRE = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
 
 /**
- * Bundles the code below a heading of a page, by default `docs/package.md`, with a program that imports it as `recipe`, and runs it.
+ * Bundles the code below a heading of `docs/package.md` with a program that imports it as `recipe`, and runs it.
  *
  * @param modules The `node_modules` with what both import, by default that of the project.
  * @returns What the program exports.
@@ -21,14 +21,12 @@ export async function runRecipe(
   heading: string,
   program: string,
   modules = path.resolve('node_modules'),
-  page = 'docs/package.md',
 ): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'schemas-docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeSchemas(contract, path.join(folder, 'schemas'));
   writeValues(contract, path.join(folder, 'values'));
-  writeLedgerSchema(path.join(folder, 'schemas'));
-  const text = readFileSync(page, 'utf8');
+  const text = readFileSync('docs/package.md', 'utf8');
   const [, language, code] = /```(js|ts)\n([\s\S]*?)```/.exec(text.split(`# ${heading}\n`)[1] ?? '')!;
   writeFileSync(path.join(folder, `recipe.${language}`), code!);
   const outfile = path.join(folder, 'program.mjs');
