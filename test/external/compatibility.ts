@@ -19,7 +19,7 @@ const LONG_RUN = { day: '2026-11-22', mock: '10,282', sandbox: '11,936' };
 
 /** Writes `docs/contributing/compatibility.md` from what the external checks hold the project to. */
 export function compatibilityPage(): string {
-  return [INTRODUCTION, overview(), tools(), fuzzer(), linter(), clients(), IMPORT, ''].join('\n\n');
+  return [INTRODUCTION, overview(), tools(), fuzzer(), linter(), clients(), prism(), IMPORT, ''].join('\n\n');
 }
 
 const INTRODUCTION = `# Compatibility
@@ -214,3 +214,28 @@ The generators have these defects. The schema or call below each one reproduces 
 
 ${DEFECTS.map(({ targets, what, part }) => `**${targets.join(', ')}.** ${what}\n\n\`\`\`yaml\n${part.trim()}\n\`\`\``).join('\n\n')}`;
 }
+
+function prism(): string {
+  return `## Prism
+
+\`npm run mock:prism\` runs it with the contract. It responds to these requests differently from our mock, which tests compare:
+
+${table(['request', 'Prism', 'the mock'], PRISM)}`;
+}
+
+const PRISM = [
+  ['URL', '`/settings/taxes`', '`/inventory/v1/settings/taxes`, as in the service'],
+  ['a prefix other than `Service-oauthtoken`', 'accepted', '401'],
+  ['`HEAD`', '405', 'as GET'],
+  ['wrong method for a literal URL, `GET /invoices/email`', '200, mistaken for an invoice `email`', '405 with `Allow`'],
+  ['another content type', '400', '415'],
+  ['a body that the contract does not describe', '400', 'accepted and ignored'],
+  ["a type other than the contract's guess", '400', 'accepted, and named in `x-mock-inferred`'],
+  ['a query parameter in different letter case', 'accepted', '400'],
+  ['`Accept: text/html`', '406', 'accepted: each operation has one type'],
+  ['`Prefer: code=204` where there is none', 'an error with this status', '400 with the list'],
+  ['`Prefer: example=none`', '404', '400 with the list'],
+  ['a body in gzip', '400', 'accepted'],
+  ['a download', 'the word `string`', 'a file'],
+  ['a malformed escape in the URL, a malformed form', 'Prism exits', '400'],
+];

@@ -6,7 +6,7 @@ interface Difference {
   prism: Verdict[];
   mock: Verdict[];
   why: string;
-  /** The row of docs/mock.md that has it. */
+  /** The row of docs/contributing/compatibility.md that has it. */
   row: string;
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DIFFERENCES, type Verdict } from './prism-differences.ts';
 
-const [, section = ''] = readFileSync('docs/mock.md', 'utf8').split('## Compared with Prism\n');
+const PAGE = 'docs/contributing/compatibility.md';
+const section = readFileSync(PAGE, 'utf8').split('\n## Prism\n')[1]!.split('\n## ')[0]!;
 
 /** The rows of the table: what both say, by the request. */
 const rows = new Map(
@@ -22,12 +23,12 @@ function wrongIn(cell: string, verdicts: readonly Verdict[]): Verdict[] {
   ];
 }
 
-it.each(Object.entries(DIFFERENCES))('docs/mock.md has the statuses of both: %s', (_, { row, prism, mock }) => {
+it.each(Object.entries(DIFFERENCES))(`${PAGE} has the statuses of both: %s`, (_, { row, prism, mock }) => {
   const cells = rows.get(row);
   expect(cells && [wrongIn(cells.prism, prism), wrongIn(cells.mock, mock)]).toEqual([[], []]);
 });
 
-it('docs/mock.md has no row that is not compared, but that of the URL', () => {
+it(`${PAGE} has no row that is not compared, but that of the URL`, () => {
   const compared = new Set(Object.values(DIFFERENCES).map(({ row }) => row));
   const others = [...rows.keys()].filter((row) => !compared.has(row) && !/^-|^request$/.test(row));
   expect(others).toEqual(['URL']);
