@@ -36,8 +36,8 @@ describe('the path of a request', () => {
 });
 
 describe('the order of rules', () => {
-  const sandbox = readFileSync('docs/sandbox.md', 'utf8');
-  const [section] = sandbox.split('\n### The order of rules\n')[1]!.split('\n## ');
+  const sandbox = readFileSync('docs/contributing/sandbox.md', 'utf8');
+  const [section] = sandbox.split('\n## The order of rules\n')[1]!.split('\n## ');
   const [, block] = /```\ngroup +when +what runs\n\n([\s\S]*?)```/.exec(section!)!;
   const lines = block!.trimEnd().split('\n');
   const column = lines[0]!.indexOf('resource');

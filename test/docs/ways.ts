@@ -21,7 +21,6 @@ import { callerOf } from '../support/sandbox-calls.ts';
 import { openService } from '../support/service.ts';
 import { patchSources } from '../support/sources.ts';
 import type { Json } from '../support/story.ts';
-import { archiveOf } from '../verifier/verify/support/archive.ts';
 import { watched } from '../verifier/verify/support/traffic.ts';
 import { arrowsPicture } from './arrows.ts';
 import { codeWays } from './code.ts';
@@ -90,21 +89,6 @@ const explainedLoan: Comparison = {
     await call('/books', { title: 'The Dispossessed' });
     const { explain } = await (await call('/loans', { book_id: '1', reader: 'Meera' })).json();
     return JSON.stringify({ explain });
-  },
-};
-
-/** Verifies an archive with the calls of other services alone. */
-const nothingChecked: Comparison = {
-  async prints() {
-    const archive = path.join(temporaryFolder(), 'shop.har');
-    const call = {
-      request: { method: 'GET', url: 'https://shop.example.com/cart' },
-      response: { status: 200, body: '' },
-    };
-    writeFileSync(archive, archiveOf(Array.from({ length: 214 }, () => call)));
-    const { stdout, stderr } = await run(['verify', archive]);
-    const printed = `${stdout}${stderr}`.replaceAll(archive, 'shop.har').replace(/(?<=of )\d+(?= operations)/, '…');
-    return `$ npx inventory-service-api verify shop.har\n${printed}`;
   },
 };
 
@@ -241,15 +225,13 @@ export const WAYS: Ways = {
   'docs/contributing/architecture.md: Arrows': { prints: () => arrowsPicture() },
   'docs/agents.md: Tools': { notPrinted: INPUT },
   'docs/agents.md: Over HTTP': { notPrinted: INPUT },
-  'docs/command-line.md: The command line': command,
   'docs/command-line.md: Print a sample': command,
   'docs/command-line.md: List operations': command,
-  'docs/command-line.md: Find out why nothing was checked': nothingChecked,
   'docs/mock.md: Find typos and wrong guesses': remarks,
   'docs/verifier.md: Bind your records': { notPrinted: INPUT },
   'docs/contributing/sandbox.md: Add a probe': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },
   'docs/contributing/sandbox.md: Add a seed record': { notPrinted: 'test/scripts/seeds.test.ts compares it.' },
-  'docs/sandbox.md: The order of rules': {
+  'docs/contributing/sandbox.md: The order of rules': {
     notPrinted: `${DRAWING} test/docs/architecture.test.ts compares its names.`,
   },
   'docs/contributing/style.md: Operations': { notPrinted: 'test/docs/style.test.ts compares it.' },

@@ -8,6 +8,6 @@ describe('docs/limits.md shows', () => {
   });
 
   it('how large the script for Redis is', () => {
-    expect(page).toContain(`The script is ${Math.round(SCRIPT.length / 1000)} kB.`);
+    expect(page).toContain(`It is ${Math.round(SCRIPT.length / 1000)} kB,`);
   });
 });

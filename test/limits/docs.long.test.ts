@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { hasRedis, startRedis } from '../support/redis.ts';
+import { describe, expect, it } from 'vitest';
+import { hasRedis } from '../support/redis.ts';
 import { oneTaken, PRINT_BUDGET, PRINT_TOKEN, programFor, programWith, redisForTests, run, TAKE_TURN } from './docs.ts';
 
 describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
@@ -13,23 +13,6 @@ describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
   it.each(['ioredis', 'Upstash'])('a limiter with %s', async (client) => {
     expect(await run(programFor(client), TAKE_TURN, server().url)).toEqual(oneTaken);
     expect(await counted()).toBe(1);
-  });
-
-  it('a way to run scripts by their hash', async () => {
-    const connected = `
-import { createClient } from 'redis';
-import { redisLimiter } from 'inventory-service-api/limits';
-const redis = await createClient({ url: process.env.REDIS_URL }).connect();
-${programWith('evalSha')}
-const limiter = redisLimiter({ run, organizationId: '10234695' });
-(await limiter.take(new AbortController().signal, () => undefined)).release();
-`;
-    // One that knows none of the scripts yet.
-    const fresh = await startRedis();
-    onTestFinished(() => fresh.stop());
-    expect(await run(connected, TAKE_TURN, fresh.url)).toEqual(oneTaken);
-    const statistics = String(await fresh.run("return redis.call('INFO', 'commandstats')", [], []));
-    expect(/cmdstat_evalsha:.*/.exec(statistics)?.[0]).toMatch(/calls=3,.*failed_calls=1\b/);
   });
 
   it('a token', async () => {
