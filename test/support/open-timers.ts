@@ -8,11 +8,11 @@ const SETTERS = /\/src\/(client|limits|token)\//;
 const followed = new AsyncLocalStorage<symbol>();
 
 /**
- * Counts the timers that a test's own client has set since this call and that neither went off nor were cleared, whether the clock is
+ * Lists the timers that a test's own client has set since this call and that neither went off nor were cleared, whether the clock is
  * real or fake. Vitest's own count includes timers of Node's fetch, which the sockets of other files in this process may set at any time.
  */
-export function openTimers(): () => number {
-  const open = new Set<unknown>();
+export function openTimers(): () => string[] {
+  const open = new Map<unknown, string>();
   const own = Symbol('timers');
   followed.enterWith(own);
   const { setTimeout: set, clearTimeout: clear } = globalThis;
@@ -22,7 +22,8 @@ export function openTimers(): () => number {
       // Node's fetch fails without the arguments that it gives its timers.
       action(...args);
     }, ms);
-    if (followed.getStore() === own && SETTERS.test(new Error().stack!)) open.add(timer);
+    const { stack = '' } = new Error(`for ${ms} ms`);
+    if (followed.getStore() === own && SETTERS.test(stack)) open.set(timer, stack);
     return timer;
   };
   const clearCounted: typeof clearTimeout = (timer) => {
@@ -39,5 +40,5 @@ export function openTimers(): () => number {
     if (globalThis.setTimeout === (setCounted as unknown))
       Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
   });
-  return () => open.size;
+  return () => [...open.values()];
 }
