@@ -266,7 +266,7 @@ describe('nothing is left of a call', () => {
     const stop = new AbortController();
     if (abortAfter !== undefined) void sleep(abortAfter).then(() => stop.abort());
     const call = clientOf(server).taxes.delete('7', { timeout, signal: stop.signal });
-    expect(open()).toBe(1);
+    expect(open()).toHaveLength(1);
     expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1);
     const result = await call.catch((error: unknown) => error);
     if (abortAfter !== undefined) expect(result).toBe(stop.signal.reason);
