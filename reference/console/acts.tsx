@@ -14,7 +14,7 @@ export function CreateLinks({ route: { organization, resource, list } }: { route
   return (
     <span class="row end">
       {actsOn(contract, resource).create.map(({ id, summary }) => (
-        <a class="button first" href={addressOf({ organization, resource, act: id, list })}>
+        <a class="primary" href={addressOf({ organization, resource, act: id, list })}>
           {summary}
         </a>
       ))}

@@ -115,7 +115,7 @@ function Failures({ operation }: { operation: Operation }): VNode {
           </li>
         ))}
       </ul>
-      <p class="inferred">
+      <p class="inferred small quiet">
         <a class="chip open badge" href={link('conventions.html#envelope')}>
           inferred
         </a>{' '}

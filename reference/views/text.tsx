@@ -42,8 +42,9 @@ export function Code({ code }: { code: string }): VNode {
 }
 
 /** The method of an operation, in the colour of what it does. */
-export function Method({ method }: { method: string }): VNode {
-  return <span class={`method ${method}`}>{method.toUpperCase()}</span>;
+export function Method({ method, isShort = false }: { method: string; isShort?: boolean }): VNode {
+  const name = isShort && method === 'delete' ? 'del' : method;
+  return <span class={`method ${method}`}>{name.toUpperCase()}</span>;
 }
 
 /** A heading that links to itself. */
@@ -87,8 +88,8 @@ export function Ring({ of }: { of: keyof typeof RINGS }): VNode {
 /** Says that a part is inferred, and from what. */
 export function Inferred({ from }: { from: string }): VNode {
   return (
-    <p class="inferred">
-      <span class="mark">Inferred</span> <Inline text={from} />
+    <p class="inferred small quiet">
+      <span class="mark tiny">Inferred</span> <Inline text={from} />
     </p>
   );
 }

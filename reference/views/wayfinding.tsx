@@ -6,7 +6,7 @@ import { operationLink, type Resource, resourceLink } from '../model/site.ts';
 import { plainAddress } from '../plain/plain-links.ts';
 import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
-import { Heading } from './text.tsx';
+import { Heading, Method } from './text.tsx';
 
 /** A section of a page. */
 export interface PagePart {
@@ -122,8 +122,8 @@ export function Related({ operation }: { operation: Operation }): VNode | null {
             <dt class="quiet">{title}</dt>
             <dd class="row">
               {operations.map((other) => (
-                <a class={`chip ${other.method}`} href={link(operationLink(other))}>
-                  {other.summary}
+                <a class="chip" href={link(operationLink(other))}>
+                  <Method method={other.method} isShort /> {other.summary}
                 </a>
               ))}
             </dd>
@@ -141,7 +141,7 @@ export function PreviousNext({ operation, resource }: { operation: Operation; re
   const [previous, next] = [resource.operations[index - 1], resource.operations[index + 1]];
   if (!previous && !next) return null;
   return (
-    <nav class="previous-next" aria-label="Previous and next">
+    <nav class="previous-next row bare-links" aria-label="Previous and next">
       {previous && (
         <a class="stack" href={link(operationLink(previous))} rel="prev">
           <span class="tiny quiet">Previous</span> {previous.summary}
