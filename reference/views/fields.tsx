@@ -44,7 +44,7 @@ export function ContentList({ content, ...list }: ContentProps): VNode {
 }
 
 /** A list of fields, which ids lead to. */
-export function FieldList({
+function FieldList({
   fields,
   opened,
   prefix,

@@ -191,7 +191,7 @@ function OperationLinks({ operations }: Pick<Resource, 'operations'>): VNode {
       {operations.map((operation) => (
         <li>
           <NavigationLink address={operationLink(operation)}>
-            <Method method={operation.method} isShort /> {shortTitle(operation)}
+            <Method method={operation.method} /> {shortTitle(operation)}
           </NavigationLink>
         </li>
       ))}

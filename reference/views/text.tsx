@@ -42,9 +42,8 @@ export function Code({ code }: { code: string }): VNode {
 }
 
 /** The method of an operation, in the colour of what it does. */
-export function Method({ method, isShort = false }: { method: string; isShort?: boolean }): VNode {
-  const name = isShort && method === 'delete' ? 'del' : method;
-  return <span class={`method ${method}`}>{name.toUpperCase()}</span>;
+export function Method({ method }: { method: string }): VNode {
+  return <span class={`method ${method}`}>{method.toUpperCase()}</span>;
 }
 
 /** A heading that links to itself. */

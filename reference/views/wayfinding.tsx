@@ -37,7 +37,7 @@ export function Crumbs({ resource, isResource = false, parts = [] }: CrumbsProps
         )}
       </nav>
       <OnThisPage parts={parts} />
-      <CopyPage isShort={!isResource} isAtEnd={parts.length < 2} />
+      <CopyPage isAtEnd={parts.length < 2} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function PageCrumbs({ group }: { group: string | undefined }): VNode {
 }
 
 /** Copies the page as Markdown. */
-function CopyPage({ isShort = false, isAtEnd = true }: { isShort?: boolean; isAtEnd?: boolean }): VNode {
+function CopyPage({ isAtEnd = true }: { isAtEnd?: boolean }): VNode {
   const { address, link } = usePage();
   return (
     <button
@@ -71,7 +71,7 @@ function CopyPage({ isShort = false, isAtEnd = true }: { isShort?: boolean; isAt
       data-copy-page={link(plainAddress(address))}
       hidden
     >
-      <Icon shapes={COPY} /> <span class={isShort ? 'sr' : undefined}>Copy page</span>
+      <Icon shapes={COPY} /> Copy page
     </button>
   );
 }
@@ -123,7 +123,7 @@ export function Related({ operation }: { operation: Operation }): VNode | null {
             <dd class="row">
               {operations.map((other) => (
                 <a class="chip" href={link(operationLink(other))}>
-                  <Method method={other.method} isShort /> {other.summary}
+                  <Method method={other.method} /> {other.summary}
                 </a>
               ))}
             </dd>
