@@ -222,6 +222,7 @@ describe.skipIf(!hasChromium)('the samples of a form', () => {
     await page.getByRole('button', { name: 'Try it' }).click();
     const sample = page.getByRole('combobox', { name: 'Sample', exact: true });
     const code = page.locator('[data-tab="curl"] pre');
+    await sample.waitFor();
     expect((await sample.locator('option').allInnerTexts()).slice(0, 2)).toEqual(['Smallest', 'All fields']);
     expect(await sample.inputValue()).toBe('0');
     await sample.selectOption('All fields');
@@ -232,6 +233,7 @@ describe.skipIf(!hasChromium)('the samples of a form', () => {
     await expect.poll(() => code.innerText()).not.toContain('"payment_terms"');
     await page.goto(`${site.url}operations/createTax.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
+    await sample.waitFor();
     expect(await sample.locator('option').allInnerTexts()).toEqual(['Smallest', 'All fields']);
     await page.context().close();
   });
