@@ -78,7 +78,7 @@ function showBeside({ title, outcome }: OfferedStep): void {
   const facts = outcome.querySelector('.record-facts');
   const place = document.querySelector('.on-this-page > div');
   if (!facts || !place) return;
-  const box = place.querySelector('.record-aside') ?? element('section', 'record-aside');
+  const box = place.querySelector('.record-aside') ?? element('section', 'record-aside card');
   box.replaceChildren(element('p', 'pane-head strong', title), facts.cloneNode(true));
   place.append(box);
 }
@@ -91,7 +91,7 @@ function offerStep(item: HTMLElement, send: () => Promise<void>): OfferedStep {
   const title = item.querySelector('h2, h3')!.textContent;
   outcome.setAttribute('aria-label', `Answer: ${title}`);
   const isFirst = item.closest('.run') !== null;
-  const sender = button(isFirst ? 'primary' : 'secondary', 'Send', async () => {
+  const sender = button(isFirst ? 'primary' : 'button', 'Send', async () => {
     sender.disabled = true;
     await send().catch(({ message }: Error) => {
       outcome.hidden = false;

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { EVENT_INPUTS } from '../../sandbox/options/index.ts';
-import type { Operation } from '../../src/contract/index.ts';
 import { shortTitle } from '../model/operation-groups.ts';
 import { addressOf, type Route } from './address.ts';
 import { useContract } from './console-hooks.ts';
 import { actsOn } from './contract.ts';
+import { Menu } from './menu.tsx';
 import { inWords } from './readable.ts';
 
 /** Leads to the forms that create a record of the resource. */
@@ -14,7 +14,7 @@ export function CreateLinks({ route: { organization, resource, list } }: { route
   return (
     <span class="row end">
       {actsOn(contract, resource).create.map(({ id, summary }) => (
-        <a class="button first" href={addressOf({ organization, resource, act: id, list })}>
+        <a class="primary" href={addressOf({ organization, resource, act: id, list })}>
           {summary}
         </a>
       ))}
@@ -28,37 +28,35 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
   if (!contract) return null;
   const { organization, resource, id, list } = route;
   const acts = actsOn(contract, resource);
-  const link = (act: string, title: string, tone = ''): VNode => (
-    <a class={`button ${tone}`} href={addressOf({ organization, resource, id, act, list })}>
+  const link = (act: string, title: string, name?: string): VNode => (
+    <a class={name} href={addressOf({ organization, resource, id, act, list })}>
       {title}
     </a>
   );
-  const linkTo = (operation: Operation): VNode => link(operation.id, shortTitle(operation));
-  const deletes = acts.delete.map((operation) => link(operation.id, shortTitle(operation), 'danger'));
   // A move to the state that the record is in leads nowhere.
   const moves = acts.move.filter(({ object }) => object['x-transition']?.to !== status);
   const events = Object.keys(EVENT_INPUTS).filter((event) => event.startsWith(`${resource}.`));
-  const more = (name: string, links: VNode[]): VNode | null =>
+  const more = (menu: string, name: string, links: VNode[]): VNode | null =>
     links.length === 0 ? null : (
-      <details>
-        <summary class="quiet">{name}</summary>
-        <nav class="row" aria-label={name}>
-          {links}
-        </nav>
-      </details>
+      <Menu id={menu} name={name} label={name}>
+        <div class="choices">{links}</div>
+      </Menu>
     );
   return (
-    <div class="of-record stack">
-      <nav class="row" aria-label="What to do with it">
-        {[...acts.edit, ...moves].map(linkTo)}
-        {deletes}
-      </nav>
-      {more('More calls', acts.others.map(linkTo))}
+    <nav class="of-record row" aria-label="What to do with it">
+      {[...acts.edit, ...moves].map((operation) => link(operation.id, shortTitle(operation), 'button'))}
+      {acts.delete.map((operation) => link(operation.id, shortTitle(operation), 'button danger'))}
       {more(
+        'more-calls',
+        'More calls',
+        acts.others.map((operation) => link(operation.id, shortTitle(operation))),
+      )}
+      {more(
+        'trigger',
         'Trigger an event',
         events.map((event) => link(event, eventTitle(event))),
       )}
-    </div>
+    </nav>
   );
 }
 

@@ -35,7 +35,7 @@ export function App(): VNode {
       </a>
       <Bar route={route} overview={overview} act={act} />
       {problem instanceof TokenNeeded && <Token onGiven={() => act(async () => '')} />}
-      <div class="frame" data-open={open ?? id ?? call}>
+      <div class="desk" data-open={open ?? id ?? call}>
         <p class="said panel" role="status">
           {problem?.message ?? toast}
         </p>

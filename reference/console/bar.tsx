@@ -25,7 +25,7 @@ export function Bar({ route, overview, act }: BarProps): VNode {
   const { organization } = route;
   const { local = '', version = '' } = overview ?? {};
   return (
-    <header class="top">
+    <header class="top line">
       <button type="button" class="menu tool" popovertarget="resources" aria-label="Resources">
         <Icon shapes={MENU} />
       </button>

@@ -44,7 +44,7 @@ export function Find({ list, fields, columns, choose, onChange }: FindProps): VN
           onInput={({ currentTarget }) => onChange({ value: currentTarget.value }, true)}
         />
       )}
-      <details class="columns">
+      <details class="dropdown small">
         <summary>Columns</summary>
         <div class="panel">
           {[...new Set([...fields, ...columns])].toSorted().map((one) => (

@@ -151,8 +151,7 @@ function withoutOrganization(url = ''): string {
 function What({ method = 'event', url, event = '' }: Call): VNode {
   return (
     <>
-      <span class={`method ${method.toLowerCase()}`}>{method === 'DELETE' ? 'DEL' : method}</span>{' '}
-      <span class="url">{url || event}</span>
+      <span class={`method ${method.toLowerCase()}`}>{method}</span> <span class="url">{url || event}</span>
     </>
   );
 }

@@ -6,13 +6,13 @@ interface MenuProps {
   id: string;
   /** Title of the popover, and the button's accessible name if it has no label. */
   name: string;
-  icon: string;
+  icon?: string;
   /** Content of the button. Without it, the button shows only the icon. */
   label?: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** A button of the bar, and the popover that it opens. */
+/** A button, and the popover that it opens. */
 export function Menu({ id, name, icon, label, children }: MenuProps): VNode {
   return (
     <>
@@ -22,7 +22,7 @@ export function Menu({ id, name, icon, label, children }: MenuProps): VNode {
         popovertarget={id}
         aria-label={label === undefined ? name : undefined}
       >
-        <Icon shapes={icon} />
+        {icon !== undefined && <Icon shapes={icon} />}
         {label}
         {label !== undefined && <Icon shapes={CHEVRON} />}
       </button>

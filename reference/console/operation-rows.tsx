@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { Operation } from '../../src/contract/index.ts';
-import { parameterField } from '../model/fields.ts';
+import { parametersContent } from '../model/fields.ts';
 import { partOf } from '../model/try-form.ts';
-import { ContentList, FieldList } from '../views/fields.tsx';
+import { ContentList } from '../views/fields.tsx';
 import { type PageContext, PageProvider } from '../views/page-context.ts';
 import type { Contract } from './contract.ts';
 
@@ -21,7 +21,7 @@ export function OperationRows({ operation, contract, known }: OperationRowsProps
     const own = operation.parameters.filter((one) => one.in === place && one.name !== 'organization_id');
     return (
       <div data-part={place} hidden={place === 'path' && own.every(({ name }) => known.includes(name))}>
-        <FieldList fields={own.map((one) => parameterField(site.document, one))} isInput />
+        <ContentList content={parametersContent(site.document, own)} isInput />
       </div>
     );
   };

@@ -71,7 +71,7 @@ export function useToast(refresh: () => Promise<void>): { toast: VNode | null; a
         {undoable && (
           <button
             type="button"
-            class="secondary"
+            class="button"
             onFocus={() => clearTimeout(timer.current)}
             onBlur={wait}
             onClick={() => act(() => undoable.undo())}

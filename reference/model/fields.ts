@@ -99,8 +99,14 @@ export function contentOf(
   };
 }
 
-/** Describes a parameter as a field. */
-export function parameterField(document: OpenApiDocument, parameter: Parameter): Field {
+/** Lists parameters as fields. */
+export function parametersContent(document: OpenApiDocument, parameters: readonly Parameter[]): Content {
+  const fields = parameters.map((parameter) => parameterField(document, parameter));
+  const listed = fields.map(withSharedReason(fields));
+  return { fields: listed, shared: sharedReasons(listed), rules: [], isOpen: false };
+}
+
+function parameterField(document: OpenApiDocument, parameter: Parameter): Field {
   const { name, description = '', schema, required = false, example } = parameter;
   const resolved = resolveSchema(document, schema);
   const limits = limitsInWords({ ...resolved, ...(example !== undefined && { examples: [example] }) });
@@ -131,7 +137,7 @@ function withSharedReason(fields: readonly Field[]): (field: Field) => Field {
   };
 }
 
-function sharedReasons(fields: readonly Field[], ofSchema: string | undefined): SharedReason[] {
+function sharedReasons(fields: readonly Field[], ofSchema?: string): SharedReason[] {
   const reasons = new Set(fields.flatMap(({ inferredPart }) => inferredPart ?? []));
   return [...reasons].map((reason) => {
     const names = fields.filter(({ inferredPart }) => inferredPart === reason).map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { Content, Field } from '../model/fields.ts';
 import { code, type LinkTo, oneLine } from './plain-text.ts';
 
 /** Lists fields as Markdown, nested ones below their parent. */
-export function fieldList(fields: readonly Field[], linkTo: LinkTo, indent = ''): string {
+function fieldList(fields: readonly Field[], linkTo: LinkTo, indent = ''): string {
   return fields.map((field) => fieldEntry(field, linkTo, indent)).join('');
 }
 

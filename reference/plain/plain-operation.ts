@@ -10,13 +10,13 @@ import {
   ruleInWords,
   sampleOf,
 } from '../../src/contract/index.ts';
-import { contentOf, parameterField } from '../model/fields.ts';
+import { contentOf, parametersContent } from '../model/fields.ts';
 import { historyOf } from '../model/operation-history.ts';
 import { PARTS } from '../model/part-provenance.ts';
 import { relatedTo } from '../model/related.ts';
 import type { Resource, Site } from '../model/site.ts';
 import { serversOf } from '../model/site-servers.ts';
-import { contentText, fieldList } from './fields.ts';
+import { contentText } from './fields.ts';
 import { plainLinks } from './plain-links.ts';
 import { block, code, type LinkTo, oneLine, paragraphs } from './plain-text.ts';
 
@@ -82,8 +82,7 @@ function provenance(site: Site, { id, object, notDocumented }: Operation): strin
 
 function parametersText(site: Site, operation: Operation, place: Parameter['in'], title: string): string | false {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
-  const fields = parameters.map((parameter) => parameterField(site.document, parameter));
-  return fields.length > 0 && `## ${title}\n\n${fieldList(fields, code)}`;
+  return parameters.length > 0 && `## ${title}\n\n${contentText(parametersContent(site.document, parameters), code)}`;
 }
 
 function bodyText(site: Site, { object }: Operation, linkTo: LinkTo): string | undefined {

@@ -8,11 +8,11 @@ import {
   resolveSchema,
   sampleOf,
 } from '../../src/contract/index.ts';
-import { type Content, contentOf, type Field, MAIN, parameterField } from '../model/fields.ts';
+import { type Content, contentOf, type Field, MAIN, parametersContent } from '../model/fields.ts';
 import { schemaAnchor } from '../model/site.ts';
 import type { TriedField } from '../model/tried/fields.ts';
 import { partOf } from '../model/try-form.ts';
-import { ContentList, FieldList } from './fields.tsx';
+import { ContentList } from './fields.tsx';
 import { usePage } from './page-context.ts';
 import { Blocks, Heading, Inferred, Inline, Marked } from './text.tsx';
 
@@ -29,14 +29,11 @@ export function Parameters({
   const { document } = usePage().site;
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return null;
+  const content = parametersContent(document, parameters);
   return (
     <section data-part={place}>
       <Heading id={place}>{title}</Heading>
-      <FieldList
-        fields={parameters.map((parameter) => parameterField(document, parameter)).map(inOneLine)}
-        prefix={place}
-        isInput
-      />
+      <ContentList content={{ ...content, fields: content.fields.map(inOneLine) }} prefix={place} isInput />
     </section>
   );
 }
@@ -115,7 +112,7 @@ function Failures({ operation }: { operation: Operation }): VNode {
           </li>
         ))}
       </ul>
-      <p class="inferred">
+      <p class="inferred small quiet">
         <a class="chip open badge" href={link('conventions.html#envelope')}>
           inferred
         </a>{' '}

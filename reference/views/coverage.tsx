@@ -33,7 +33,7 @@ export function CoveragePage(): VNode {
       <h2 id="parts">By part</h2>
       <Totals operations={operations} />
       <h2 id="operations">By operation</h2>
-      <form class="filters row small" data-filter-for="coverage" hidden>
+      <form class="filters row spread small" data-filter-for="coverage" hidden>
         <label class="line">
           Filter <input type="search" name="text" placeholder="operation, URL or scope" />
         </label>
@@ -77,7 +77,7 @@ function CoverageBar({ operations, hasKey = false }: { operations: readonly Oper
   return (
     <span class={hasKey ? 'coverage-bar keyed' : 'coverage-bar'}>
       <Bar parts={parts} of={operations.length} />
-      <span class={hasKey ? 'key-of-bar row small' : 'sr'}>
+      <span class={hasKey ? 'row spread small' : 'sr'}>
         {parts.map(({ name, label, count }, index) => (
           <span class={`dot ${name}`}>
             {!hasKey && index === 0 && ': '}

@@ -20,7 +20,7 @@ export function VersionSwitch(): VNode | null {
   const { edition } = site;
   if (!edition || edition.versions.length < 2) return null;
   return (
-    <details class="versions small">
+    <details class="dropdown small">
       <summary aria-label={`Version ${edition.version} of the contract`}>{edition.version}</summary>
       <ul class="panel choices">
         {edition.versions.map((one, index) => (

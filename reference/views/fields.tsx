@@ -44,7 +44,7 @@ export function ContentList({ content, ...list }: ContentProps): VNode {
 }
 
 /** A list of fields, which ids lead to. */
-export function FieldList({
+function FieldList({
   fields,
   opened,
   prefix,
@@ -166,7 +166,7 @@ function Needed({ rule }: { rule: string }): VNode {
 function LeftOut({ rule, value }: NonNullable<TriedField['leftOut']>): VNode {
   const { link } = usePage();
   return (
-    <span class="left-out">
+    <span class="left-out tiny quiet">
       sandbox default {value !== undefined && <code>{value === '' ? '""' : value}</code>} by{' '}
       <a href={link(`${RULES}#${rule}`)}>{rule}</a>
     </span>
@@ -207,7 +207,7 @@ function recordOf(field: string): string {
 export function Limits({ limits }: { limits: readonly Limit[] }): VNode | null {
   if (limits.length === 0) return null;
   return (
-    <ul class="limits row small quiet">
+    <ul class="limits row spread small quiet">
       {limits.map(({ label, values }) => (
         <li>
           {label}

@@ -8,7 +8,7 @@ export function Footer(): VNode {
   const { address, link, site } = usePage();
   return (
     <footer class="foot small quiet">
-      <nav class="row bare-links" aria-label="More">
+      <nav class="row spread bare-links" aria-label="More">
         <a href={link(plainAddress(address))}>This page as Markdown</a>
         {site.documents.map((file) => (
           <a href={link(file)}>{file}</a>

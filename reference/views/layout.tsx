@@ -10,6 +10,7 @@ import { EarlierNote, VersionSwitch } from './editions.tsx';
 import { Footer } from './footer.tsx';
 import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
+import { Method } from './text.tsx';
 import { PageCrumbs } from './wayfinding.tsx';
 
 /** The headings of the navigation after the resources. */
@@ -66,7 +67,7 @@ export function Layout({ title, description, resource, isAnywhere, reloadFrom, u
         <a class="skip" href="#content">
           Skip to the content
         </a>
-        <header class="top">
+        <header class="top line">
           <button type="button" class="menu tool" popovertarget="navigation" aria-label="Menu">
             <Icon shapes={MENU} />
           </button>
@@ -117,11 +118,6 @@ function Navigation({ current }: { current: Resource | undefined }): VNode {
   const { site } = usePage();
   return (
     <nav id="navigation" class="navigation choices" aria-label="Pages" popover="auto">
-      <div class="menu-head">
-        <button type="button" class="search-button line card" data-search-open hidden>
-          <Icon shapes={SEARCH} /> Search
-        </button>
-      </div>
       <ul>
         {fixedPages(site)
           .filter(({ group }) => group === undefined)
@@ -194,8 +190,8 @@ function OperationLinks({ operations }: Pick<Resource, 'operations'>): VNode {
     <ul class="operations">
       {operations.map((operation) => (
         <li>
-          <NavigationLink address={operationLink(operation)} method={operation.method}>
-            {shortTitle(operation)}
+          <NavigationLink address={operationLink(operation)}>
+            <Method method={operation.method} /> {shortTitle(operation)}
           </NavigationLink>
         </li>
       ))}
@@ -209,15 +205,13 @@ function isGuide(address: string): boolean {
 
 interface NavigationLinkProps {
   address: string;
-  /** The method of an operation, which the style shows. */
-  method?: string;
   children: ComponentChildren;
 }
 
-function NavigationLink({ address, method, children }: NavigationLinkProps): VNode {
+function NavigationLink({ address, children }: NavigationLinkProps): VNode {
   const page = usePage();
   return (
-    <a href={page.link(address)} class={method} aria-current={page.address === address ? 'page' : undefined}>
+    <a href={page.link(address)} aria-current={page.address === address ? 'page' : undefined}>
       {children}
     </a>
   );

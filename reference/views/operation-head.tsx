@@ -41,7 +41,7 @@ export function OperationHead({ operation, resource }: { operation: Operation; r
 function Address({ operation }: { operation: Operation }): VNode {
   const [server] = serversOf(usePage().site.document, operation);
   return (
-    <div class="address-bar" data-address>
+    <div class="address-bar row" data-address>
       <Method method={operation.method} />{' '}
       <code>
         <span class="base">{pathOf(server!.url)}</span>
@@ -72,7 +72,7 @@ function Facts({ operation }: { operation: Operation }): VNode | null {
   const needed = neededFields(site, operation);
   if (required.length + needed.length === 0) return null;
   return (
-    <dl class="facts row small">
+    <dl class="facts row spread small">
       {required.length > 0 && (
         <Fact name="Required">
           {required.map((field) => (
@@ -153,7 +153,7 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
   const assumptions = site.assumptions.get(operation.id) ?? [];
   const isDocumented = operation.notDocumented.length === 0;
   return (
-    <details class="open-points">
+    <details class="open-points small">
       <summary class={isDocumented ? 'chip badge chevron' : 'chip badge chevron open'}>
         {isDocumented ? 'documented' : 'partly documented'}
       </summary>

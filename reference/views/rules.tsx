@@ -23,7 +23,7 @@ export function RulesPage(): VNode {
         The service may behave differently.
       </p>
       <OnThisPage parts={groups.map(({ id, name, rules: own }) => ({ id, title: name, count: own.length }))} isBeside />
-      <form class="filters row small" data-filter-for="rules" hidden>
+      <form class="filters row spread small" data-filter-for="rules" hidden>
         <label class="line">
           Filter <input type="search" name="text" placeholder="word, rule or operation" />
         </label>

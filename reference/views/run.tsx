@@ -14,7 +14,7 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
   const { call, operation, sent } = ran;
   return (
     <ol class="run" data-steps={`${workflow}-${step}`} data-calls={JSON.stringify(stepCalls([ran]))}>
-      <li>
+      <li class="panes stack">
         <h2 class="sr">{operation!.summary}</h2>
         <section class="pane send" aria-label="A call">
           <p class="pane-head call row">

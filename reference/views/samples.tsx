@@ -44,7 +44,7 @@ export function Samples({ operation }: { operation: Operation }): VNode {
 function Names({ operation }: { operation: Operation }): VNode {
   const { id, scope } = operation;
   return (
-    <dl class="facts row">
+    <dl class="facts row spread">
       <Fact name="Client">
         <code>{clientMethod(operation)}</code>
       </Fact>

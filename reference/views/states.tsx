@@ -94,7 +94,7 @@ function FieldStates({
       </p>
       {ways.length > 0 && <Diagram graph={graphOf(ways)} id={`${slug}-${name}`} />}
       {ways.length + others.length > 0 && (
-        <ol class="ways">
+        <ol class="ways ruled">
           {ways.map((way) => (
             <WayRow way={way} />
           ))}

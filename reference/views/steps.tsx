@@ -89,7 +89,7 @@ function Expected({ ran }: { ran: RanStep }): VNode {
     ? []
     : outputsOf(ran).filter(({ place }) => !expectations.some((one) => one.place === place));
   return (
-    <ul class="expected row small quiet" aria-label="What to expect">
+    <ul class="expected row spread small quiet" aria-label="What to expect">
       <li>
         Status{' '}
         {ran.step.retriedAfter && (

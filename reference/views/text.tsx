@@ -87,8 +87,8 @@ export function Ring({ of }: { of: keyof typeof RINGS }): VNode {
 /** Says that a part is inferred, and from what. */
 export function Inferred({ from }: { from: string }): VNode {
   return (
-    <p class="inferred">
-      <span class="mark">Inferred</span> <Inline text={from} />
+    <p class="inferred small quiet">
+      <span class="mark tiny">Inferred</span> <Inline text={from} />
     </p>
   );
 }

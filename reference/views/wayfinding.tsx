@@ -6,7 +6,7 @@ import { operationLink, type Resource, resourceLink } from '../model/site.ts';
 import { plainAddress } from '../plain/plain-links.ts';
 import { Icon } from './icon.tsx';
 import { usePage } from './page-context.ts';
-import { Heading } from './text.tsx';
+import { Heading, Method } from './text.tsx';
 
 /** A section of a page. */
 export interface PagePart {
@@ -37,7 +37,7 @@ export function Crumbs({ resource, isResource = false, parts = [] }: CrumbsProps
         )}
       </nav>
       <OnThisPage parts={parts} />
-      <CopyPage isShort={!isResource} isAtEnd={parts.length < 2} />
+      <CopyPage isAtEnd={parts.length < 2} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function PageCrumbs({ group }: { group: string | undefined }): VNode {
 }
 
 /** Copies the page as Markdown. */
-function CopyPage({ isShort = false, isAtEnd = true }: { isShort?: boolean; isAtEnd?: boolean }): VNode {
+function CopyPage({ isAtEnd = true }: { isAtEnd?: boolean }): VNode {
   const { address, link } = usePage();
   return (
     <button
@@ -71,7 +71,7 @@ function CopyPage({ isShort = false, isAtEnd = true }: { isShort?: boolean; isAt
       data-copy-page={link(plainAddress(address))}
       hidden
     >
-      <Icon shapes={COPY} /> <span class={isShort ? 'sr' : undefined}>Copy page</span>
+      <Icon shapes={COPY} /> Copy page
     </button>
   );
 }
@@ -122,8 +122,8 @@ export function Related({ operation }: { operation: Operation }): VNode | null {
             <dt class="quiet">{title}</dt>
             <dd class="row">
               {operations.map((other) => (
-                <a class={`chip ${other.method}`} href={link(operationLink(other))}>
-                  {other.summary}
+                <a class="chip" href={link(operationLink(other))}>
+                  <Method method={other.method} /> {other.summary}
                 </a>
               ))}
             </dd>
@@ -141,7 +141,7 @@ export function PreviousNext({ operation, resource }: { operation: Operation; re
   const [previous, next] = [resource.operations[index - 1], resource.operations[index + 1]];
   if (!previous && !next) return null;
   return (
-    <nav class="previous-next" aria-label="Previous and next">
+    <nav class="previous-next row bare-links" aria-label="Previous and next">
       {previous && (
         <a class="stack" href={link(operationLink(previous))} rel="prev">
           <span class="tiny quiet">Previous</span> {previous.summary}

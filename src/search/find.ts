@@ -9,6 +9,9 @@ const QUALIFYING = 0.4;
 /** Weights by where a word is found: in a title, a name or a URL, only in prose, or only as a field. */
 const FOUND_IN = { title: 1, text: 0.65, fields: 0.3 };
 
+/** Weight of the contract's words for one that was typed, next to the typed one. */
+const SYNONYM = 0.8;
+
 /** Share of the best entry's score below which entries are left out. */
 const LEAST = 0.4;
 
@@ -54,6 +57,7 @@ export function createFind(entries: readonly SearchEntry[]): Find {
       combineWith: 'AND' as const,
       queries: phrase.split(/[ -]/),
       prefix: false,
+      boostTerm: () => SYNONYM,
     }));
     // The last word may still be written.
     const open = {

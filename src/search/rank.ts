@@ -97,7 +97,7 @@ export function ranking(entries: readonly SearchEntry[]): Ranking {
     const isAbout = (record: string): boolean =>
       !isOfAct && words.some((word) => !word.isQualifying && [word.typed, ...word.own].map(nameIn).includes(record));
     const asked = words.filter(({ isQualifying }) => !isQualifying);
-    const isNamed = [words, asked].some((some) => some.length > 1 && some.every((word) => names(heading, word)));
+    const isNamed = [words, asked].some((some) => isTelling(some) && some.every((word) => names(heading, word)));
     const isComplete = isNamed && kind === 'operation' && isSaid(title, words);
     const isUsual =
       /^(?:create|list)/.test(entry.name ?? '') &&
@@ -153,6 +153,11 @@ function nameIn(title: string): string {
 function headingOf({ kind, title, name = '', detail }: SearchEntry): string[] {
   if (kind === 'field' || kind === 'schema') return [];
   return tokens(`${title} ${name} ${kind === 'operation' ? '' : detail}`).map(singular);
+}
+
+/** Checks whether there are several words, or one that stands for several, such as `sell` for `create an invoice`. */
+function isTelling(words: readonly Word[]): boolean {
+  return words.length > 1 || words.some(({ own }) => own.some((one) => one.includes(' ')));
 }
 
 function names(heading: readonly string[], { typed, own }: Word): boolean {

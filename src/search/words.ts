@@ -130,10 +130,11 @@ function synonymsOf(word: string): readonly string[] {
   return others[word] ?? others[singular(word)] ?? [];
 }
 
-/** Returns a word's possible stems without the ending of a participle: `ship` and `shipp` for `shipped`. */
+/** Returns a word's possible stems, without a doubled last letter or the ending of a participle: `ship` for `shipp` and `shipped`. */
 function stemsOf(word: string): string[] {
-  const [, stem] = /^(\w{3,})(?:ed|ing)$/.exec(word) ?? [];
-  return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
+  const stem = word.replace(/(?<=\w{3})(?:ed|ing)$/, '');
+  const single = stem.replace(/(?<=\w{2})([a-z])\1$/, '$1');
+  return (stem === word ? [single] : [stem, `${stem}e`, single]).filter((one) => one !== word);
 }
 
 /** A word without the ending of its plural, in small letters. */

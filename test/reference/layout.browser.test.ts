@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)('what the first screen shows', () => {
     // No text shows through it or above it.
     const seen = await page.evaluate(
       ({ x, y }) =>
-        [y - 2, y + 2].map((at) => document.elementFromPoint(x, at)?.closest('.top, .address-bar')?.className),
+        [y - 2, y + 2].map((at) => document.elementFromPoint(x, at)?.closest('.top, .address-bar')?.classList[0]),
       { x: bar.x + 40, y: bar.y },
     );
     expect(seen).toEqual(['top', 'address-bar']);

@@ -101,7 +101,7 @@ describe('the page of an operation', () => {
       /One of: business_gst business_none/,
     );
     expect(fieldRow(page('resources/taxes.html'), 'Tax.tax_percentage')).toContain('tax_percentage number');
-    expect(fieldRow(page('operations/listTaxes.html'), 'query.page')).toMatch(/page integer or string/);
+    expect(fieldRow(page('operations/listTaxes.html'), 'query.page')).toMatch(/page inferred integer or string/);
     expect(fieldRow(page('resources/invoices.html'), 'Invoice.status')).toMatch(/Known values: sent draft/);
   });
 
@@ -297,7 +297,7 @@ describe('the states of a record', () => {
     const numbers = [...picture.matchAll(/<text [^>]*>(?:any: )?(\d[\d, ]*)</g)].flatMap(([, label]) =>
       label!.split(', '),
     );
-    const rows = html.split('<ol class="ways">')[1]!.split('</ol>')[0]!.split('<li').length - 1;
+    const rows = html.split('<ol class="ways ruled">')[1]!.split('</ol>')[0]!.split('<li').length - 1;
     expect([...new Set(numbers.map(Number))].sort((one, other) => one - other)).toEqual(
       Array.from({ length: rows }, (_, index) => index + 1),
     );
@@ -320,7 +320,7 @@ describe('the states of a record', () => {
       const part = page('states.html')
         .split(`id="${id}"`)[1]!
         .split(/<section|<\/dd>/)[0];
-      expect(part).not.toMatch(/<svg|class="ways"/);
+      expect(part).not.toMatch(/<svg|class="ways/);
     }
   });
 
@@ -346,8 +346,8 @@ describe('the head of an operation', () => {
     const html = page('operations/createInvoice.html');
     const places = [
       '<h1>',
-      'class="open-points"',
-      'class="address-bar"',
+      'class="open-points small"',
+      'class="address-bar row"',
       'data-try-open',
       'id="request-sample"',
       'data-try=',
@@ -477,7 +477,7 @@ describe('related operations', () => {
 
   it('lead on to at least one other operation from every page but the only one of its resource', () => {
     const lonely = operations.filter(
-      ({ id }) => !/id="related"[\s\S]*<a class="chip \w+" href="\w+\.html"/.test(page(`operations/${id}.html`)),
+      ({ id }) => !/id="related"[\s\S]*<a class="chip" href="\w+\.html"/.test(page(`operations/${id}.html`)),
     );
     const resources = new Map(
       contract.tags.map(({ name }) => [name, operations.filter(({ tag }) => tag === name).length]),
@@ -486,7 +486,7 @@ describe('related operations', () => {
   });
 
   it('are followed by the previous and the next one', () => {
-    const html = page('operations/createInvoice.html').split('class="previous-next"')[1]!;
+    const html = page('operations/createInvoice.html').split('class="previous-next row bare-links"')[1]!;
     expect(textOf(html)).toMatch(/Previous List invoices Next Get an invoice/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { testQuestions } from './asked.ts';
 
-describe('sixty questions of readers', () => {
+describe('the questions of readers', () => {
   testQuestions(1);
 });

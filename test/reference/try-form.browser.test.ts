@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
 
   async function openAllFields(id: string, options = {}): ReturnType<typeof open> {
     const opened = await open(id, options);
-    await opened.page.getByRole('button', { name: 'All fields' }).click();
+    await opened.page.getByRole('combobox', { name: 'Sample', exact: true }).selectOption('All fields');
     return opened;
   }
 

@@ -203,9 +203,6 @@ export function CallForm(props: CallFormProps): VNode {
   );
 }
 
-/** Number of samples with a button; the others are in a list. */
-const BUTTONS = 2;
-
 /** Chooses the sample that the body begins with: the smallest one, that with all fields, or another. */
 function Samples({
   examples,
@@ -216,29 +213,15 @@ function Samples({
   chosen: number;
   onChoose(example: number): void;
 }): VNode {
-  const others = examples.slice(BUTTONS);
   return (
-    <div class="sample-choice row" role="group" aria-label="Sample">
-      <div class="switch">
-        {examples.slice(0, BUTTONS).map(({ label }, at) => (
-          <button type="button" aria-pressed={chosen === at} onClick={() => onChoose(at)}>
-            {label}
-          </button>
+    <label>
+      Sample
+      <select value={chosen} onChange={({ currentTarget: { value } }) => onChoose(Number(value))}>
+        {examples.map(({ label }, at) => (
+          <option value={at}>{label}</option>
         ))}
-      </div>
-      {others.length > 0 && (
-        <select
-          aria-label="Other samples"
-          value={chosen < BUTTONS ? '' : chosen}
-          onChange={({ currentTarget: { value } }) => value !== '' && onChoose(Number(value))}
-        >
-          <option value="">Other samples</option>
-          {others.map(({ label }, at) => (
-            <option value={at + BUTTONS}>{label}</option>
-          ))}
-        </select>
-      )}
-    </div>
+      </select>
+    </label>
   );
 }
 

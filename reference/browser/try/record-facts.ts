@@ -26,7 +26,7 @@ export function factsOf(record: Fields): HTMLElement[] {
     ...TOLD.flatMap((key) => (isShown(record[key]) ? [[key, String(record[key])] as const] : [])),
   ].slice(0, MOST);
   if (facts.length < 2) return [];
-  const list = element('dl', 'record-facts row');
+  const list = element('dl', 'record-facts row spread');
   for (const [key, value] of facts) {
     const fact = element('div');
     fact.append(element('dt', 'tiny quiet', key.replaceAll('_', ' ')), element('dd', 'strong', grouped(value)));
