@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { onTestFinished } from 'vitest';
 
 /** A line of a stack that leads to code of the client. */
@@ -17,10 +17,12 @@ export function openTimers(): () => string[] {
   followed.enterWith(own);
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const setCounted = (action: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout => {
+    // A fake clock calls actions within the test that turns it, whatever they follow from.
+    const bound = AsyncResource.bind(action);
     const timer = set(() => {
       open.delete(timer);
       // Node's fetch fails without the arguments that it gives its timers.
-      action(...args);
+      bound(...args);
     }, ms);
     const { stack = '' } = new Error(`for ${ms} ms`);
     if (followed.getStore() === own && SETTERS.test(stack)) open.set(timer, stack);
