@@ -38,7 +38,7 @@ const CAN_RUN: Readonly<Record<string, () => boolean>> = {
 };
 
 /** The recipes that each change is tested with. The others install and compile more, and run before a release. */
-const EACH_CHANGE = ['Vitest', 'Mock Service Worker'];
+const EACH_CHANGE = ['Vitest'];
 
 const recipes = readRecipes();
 const rows: string[][] = [];
