@@ -1,6 +1,6 @@
 import { table } from './table.ts';
 
-/** What a later read shows after each operation. `rows` are the operations, each with the reads that show it. */
+/** Lists, for each operation, the reads that show its effect. */
 export function operationsPage(rows: readonly (readonly [operation: string, shownBy: string])[]): string {
   return `# What a later read shows
 

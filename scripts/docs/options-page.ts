@@ -12,7 +12,7 @@ const HEAD = `# Options
 Every option with its default, generated from the tables and the types in the code. [The command line](command-line.md) shows how to
 use the commands; \`npx inventory-service-api <command> --help\` prints the same tables. The [client](client.md) comes last.`;
 
-/** What the client takes, by headings: the interface of each, and where it is declared. */
+/** The interfaces of the client's options, by heading. */
 const CLIENT = {
   createInventoryClient: 'InventoryClientOptions',
   'limits of createInventoryClient': 'Limits',
@@ -27,7 +27,7 @@ const CLIENT = {
   fileLock: 'FileLockOptions',
 } as const;
 
-/** These are optional where the client takes them. */
+/** The client makes these optional. */
 const LIMITS = new Set(['perMinute', 'perDay']);
 
 const FILES = {

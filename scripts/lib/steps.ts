@@ -38,7 +38,6 @@ export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<stri
 
 interface Outcome {
   problem: string | undefined;
-  /** How long the step took. */
   seconds: number;
 }
 

@@ -13,7 +13,7 @@ const RUNTIMES = { Bun: 'bin/bun', Deno: 'deno', workerd: 'bin/workerd' };
 
 export type Runtime = keyof typeof RUNTIMES;
 
-/** Whether npm has binaries for this machine. */
+/** npm has binaries of each runtime for this platform. */
 export const HAS_BINARIES = process.platform === 'linux' && process.arch === 'x64';
 
 /** Releases of Node on which consumers run, the oldest supported one first. */

@@ -7,8 +7,8 @@ import { type LaterRead, laterReadOf } from '../support/later-reads.ts';
 /** Operations whose effect no operation shows. */
 const SHOWN_BY_NONE: Record<string, string> = {};
 
-/** What shows a change at second hand, which the rule of what a write affects leaves out. */
-const AT_SECOND_HAND: Readonly<Record<string, readonly string[]>> = {
+/** Reads that show a change indirectly. The rule for what a write affects leaves them out. */
+const SHOWN_INDIRECTLY: Readonly<Record<string, readonly string[]>> = {
   createShipmentOrder: ['itemGroups'],
   voidInvoice: ['itemGroups', 'vendorCredits'],
   createPurchaseReceive: ['itemGroups', 'vendorCredits'],
@@ -28,7 +28,7 @@ export function testLaterReads(operations: readonly string[]): readonly LaterRea
       row.outcome === 'nothing shows it',
       `No answer differs after ${operation}, or SHOWN_BY_NONE says so of one that is shown. Let its rule change what is read, add what it needs to test/support/later-reads.ts, or say in SHOWN_BY_NONE why nothing shows it.`,
     ).toBe(operation in SHOWN_BY_NONE);
-    expect(unaffected(row)).toEqual(AT_SECOND_HAND[operation] ?? []);
+    expect(unaffected(row)).toEqual(SHOWN_INDIRECTLY[operation] ?? []);
   });
   return found;
 }

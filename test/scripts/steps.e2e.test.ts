@@ -42,7 +42,7 @@ it('runs every step to its end, and names those that failed', async () => {
   ]);
 });
 
-it('runs as many at once as it may, and prints them in their order', async () => {
+it('runs several at once, and prints them in order', async () => {
   const order: string[] = [];
   const wait = (name: string, until?: Promise<unknown>): Step & { ended: Promise<void> } => {
     let end!: () => void;

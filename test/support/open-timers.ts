@@ -17,7 +17,7 @@ export function openTimers(): () => string[] {
   followed.enterWith(own);
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const setCounted = (action: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): NodeJS.Timeout => {
-    // A fake clock calls actions within the test that turns it, whatever they follow from.
+    // A fake clock runs callbacks in the context of the test that advances it, not of the code that set them.
     const bound = AsyncResource.bind(action);
     const timer = set(() => {
       open.delete(timer);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importOf, packagesOf } from '../../support/external/tools.ts';
 
-/** Where the documents of other APIs are, in the packages of this folder, or of `foreign-large`, whose packages take 800 MB. */
+/** Documents of other APIs, by path in the packages of this folder or of `foreign-large`, which take 800 MB. */
 const FILES = {
   petstore: '@readme/oas-examples/3.1/json/petstore.json',
   'train-travel': '@readme/oas-examples/3.1/json/train-travel.json',
