@@ -141,7 +141,8 @@ function checkChange(
 ): void {
   context.noun(resource);
   const { form, idField } = kindOf(resource);
-  if (!form) throw new RangeError(`${resource} are records of another resource`);
+  if (!form)
+    throw new RangeError(`${resource} are part of another resource's records, so a rule can't change them directly`);
   if (id !== undefined && !context.get(resource, id)) throw new RangeError(`there is no record ${id} of ${resource}`);
   const sentId = fields[idField];
   const isNew = typeof sentId === 'string' && /^\d{1,30}$/.test(sentId) && !context.get(resource, sentId);

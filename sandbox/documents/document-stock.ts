@@ -98,7 +98,10 @@ export function refuseIfShort(kind: DocumentKind, before: Document, context: Rea
 /** Refuses to take goods back out of stock whose value was adjusted: the difference would stay, as the value of nothing. */
 function refuseIfRevalued(kind: DocumentKind, document: Document, item: Id, cost: number, context: Reader): void {
   if (goods.revaluedInLayer(item, idOf(kind, document), cost, context) === 0) return;
-  context.reject('inUse', `The value of the goods that ${numberOf(kind, document)} returned to stock was adjusted.`);
+  context.reject(
+    'inUse',
+    `The goods that ${numberOf(kind, document)} returned to stock have since been revalued, so they can't be taken out again.`,
+  );
 }
 
 /** Quantities in millionths by key, such as those that are credited of lines of invoices. */

@@ -19,7 +19,7 @@ export function periodOf(query: Readonly<Record<string, unknown>>, context: Read
     end: String(query['end_date'] ?? context.today),
   };
   for (const [field, day] of Object.entries(period)) {
-    if (!isDate(day)) context.reject('invalid', `${field}_date must be a day, such as 2026-03-28.`, `${field}_date`);
+    if (!isDate(day)) context.reject('invalid', `${field}_date must be a date, such as 2026-03-28.`, `${field}_date`);
   }
   return period;
 }

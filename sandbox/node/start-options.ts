@@ -62,7 +62,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
     flag: {
       name: 'evidence',
       value: '<file>',
-      description: 'evidence from probes, which responses and the list of rules then show',
+      description: 'evidence from probes, to show in responses and in the list of rules',
     },
   },
   now: {

@@ -232,7 +232,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     },
   },
   evidence: {
-    description: 'evidence from probes, which responses then show',
+    description: 'evidence from probes, to show in responses',
     default: 'none',
     check: (value) => readRuleEvidence(value) !== undefined,
     must: 'must be evidence about rules, from probes.',

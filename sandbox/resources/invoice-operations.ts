@@ -138,6 +138,7 @@ function fileIn({ invoice_number, document_id }: Invoice, context: Writer): Stor
 }
 
 function remind(id: Id, { status, invoice_number }: Invoice, isOn: boolean, context: Writer): undefined {
-  if (status === 'void') context.reject('state', `${invoice_number} is void, so it has no reminders.`);
+  if (status === 'void')
+    context.reject('state', `${invoice_number} is void, so its reminders can't be turned on or off.`);
   context.set('invoices', id, { payment_reminder_enabled: isOn });
 }

@@ -23,7 +23,7 @@ function refundsOf<Name extends 'creditNoteRefunds' | 'vendorCreditRefunds'>(
 ): TableOf<Name> {
   const creditOf = (refund: Refund, context: Reader): docs.Document =>
     docs.documentOf(kind, (refund as Record<string, string>)[kind.idField], context) ??
-    context.reject('reference', `${kind.idField} must name the ${kind.noun} that is refunded.`, kind.idField);
+    context.reject('reference', `${kind.idField} must be the ID of the ${kind.noun} to refund.`, kind.idField);
   const tell = (refund: Refund, happening: 'Added' | 'Updated' | 'Deleted', what: string, context: Writer): void => {
     const text = (refund.amount_fcy ?? 0).toFixed(refund.price_precision);
     const id = (refund as Record<string, string>)[kind.idField];

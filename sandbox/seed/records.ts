@@ -89,7 +89,7 @@ function add(
     if (id !== undefined && !(typeof id === 'string' && /^\d{1,30}$/.test(id))) {
       throw new RangeError(`${path}.${idField} must be a string of digits.`);
     }
-    if (id !== undefined && store.get(resource, id)) throw new RangeError(`${path}: there are two records ${id}.`);
+    if (id !== undefined && store.get(resource, id)) throw new RangeError(`${path}: two records have the ID ${id}.`);
     records.add(fields);
     return undefined;
   } catch (error) {

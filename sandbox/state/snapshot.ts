@@ -94,7 +94,7 @@ export function restoreInto(
       if (typeof id !== 'string' || !/^\d{1,30}$/.test(id)) {
         throw new SnapshotError(`${path}.${projection.idField} must be a string of digits.`);
       }
-      if (store.get(resource, id)) throw new SnapshotError(`${path}: there are two records ${id}.`);
+      if (store.get(resource, id)) throw new SnapshotError(`${path}: two records have the ID ${id}.`);
       put(store, resource, id, data, path);
     }
   }

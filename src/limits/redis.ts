@@ -74,6 +74,6 @@ export function readReply(value: unknown, waiting: number): Reply {
   const [minute, day, availableIn, next, hasLost, catchUp, loss, ...waits] = numbers as [...Seven, ...number[]];
   const isShort = waits.length < waiting && hasLost === 0 && catchUp === 0;
   if (numbers.length < 7 || numbers.some(Number.isNaN) || isShort)
-    throw new TypeError('run must return what the script returns, which is a list of numbers');
+    throw new TypeError("run must return the script's result, a list of numbers");
   return { minute, day, availableIn, next, hasLost: hasLost === 1, catchUp, loss, waits };
 }

@@ -34,12 +34,12 @@ export class OverlayError extends Error {
  */
 export function readOverlay(value: unknown, name: string): Overlay {
   if (!isNode(value) || typeof value['overlay'] !== 'string')
-    throw new OverlayError(`${name} is not an overlay: it has no \`overlay\`.`);
+    throw new OverlayError(`${name} is not an overlay: it has no \`overlay\` key.`);
   if (!/^1\.[01]\.\d+$/.test(value['overlay']))
     throw new OverlayError(`${name} is an overlay of version ${value['overlay']}; 1.0 or 1.1 is required.`);
   const { actions } = value;
   if (!Array.isArray(actions) || actions.length === 0)
-    throw new OverlayError(`${name} is not an overlay: it has no \`actions\`.`);
+    throw new OverlayError(`${name} is not an overlay: it has no \`actions\` key.`);
   for (const [index, action] of (actions as unknown[]).entries()) {
     const problem = problemOf(action);
     if (problem !== undefined) throw new OverlayError(`${name}: action ${index + 1} ${problem}`);
@@ -98,7 +98,7 @@ export async function applyOverlay(document: Node, { actions }: Overlay): Promis
     // The last first, so that entries that are taken away move none that still have to be.
     for (const { keys } of places.toReversed()) change(root, keys, { ...action, update });
   }
-  if (!isNode(root.$)) throw new OverlayError('The overlay removes the complete document.');
+  if (!isNode(root.$)) throw new OverlayError('The overlay removes the entire document.');
   return { document: root.$, unused };
 }
 

@@ -166,7 +166,7 @@ function needsToken({ security }: Operation): boolean {
 function typeRemarks({ requestBody }: Operation, payload: Payload | undefined): Remark[] {
   const types = Object.keys(requestBody?.content ?? {});
   if (!payload || types.includes(payload.type)) return [];
-  return [{ place: 'body', message: `${types.join(' or ')} was inferred, but got ${payload.type}` }];
+  return [{ place: 'body', message: `expected ${types.join(' or ')} (inferred), but got ${payload.type}` }];
 }
 
 /** A body of JSON in which values are read as other types. */

@@ -235,7 +235,7 @@ describe('wrong use', () => {
   test('a run that would probe nothing is none', async () => {
     const { status, stdout, stderr } = await probe('nothing.ndjson', '--yes', '--except', '*');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/Nothing would be probed\./);
+    expect(stderr).toMatch(/leave nothing to probe\./);
     expect(existsSync(path.join(folder, 'nothing.ndjson'))).toBe(false);
   });
 
@@ -243,7 +243,7 @@ describe('wrong use', () => {
     const file = path.join(folder, 'begun.ndjson');
     writeFileSync(file, readFileSync(path.join(folder, 'run.ndjson'), 'utf8').split('\n', 1)[0]!.concat('\n'));
     const { status, stderr } = await run(['probe', '--report', '--journal', file]);
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/has finished, so it decides nothing/)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/has finished, so there are no verdicts yet/)]);
   });
 
   test('no journal is made by it', () => {

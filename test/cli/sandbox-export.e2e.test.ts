@@ -142,7 +142,7 @@ describe('a folder as a seed', () => {
   it('that has lost its head is added to the settings, so those of it are refused', async () => {
     const seed = await exported();
     rmSync(path.join(seed, 'snapshot.json'));
-    await expect(startSandbox({ seed })).rejects.toThrow(/^\w+\.json\[0\]: there are two records \d+\.$/);
+    await expect(startSandbox({ seed })).rejects.toThrow(/^\w+\.json\[0\]: two records have the ID \d+\.$/);
   });
 
   async function exported(): Promise<string> {

@@ -84,7 +84,7 @@ describe('spec --overlay', () => {
   it.each([
     ['missing.yaml', /^Cannot read missing\.yaml: there is no such file\.\n$/],
     [file('broken.yaml'), /^Cannot read .*broken\.yaml: .*at line \d+, column \d+\.\n$/],
-    [file('other.yaml'), /other\.yaml is not an overlay: it has no `overlay`\./],
+    [file('other.yaml'), /other\.yaml is not an overlay: it has no `overlay` key\./],
   ])('refuses %s', async (name, message) => {
     const { status, stderr } = await run(['spec', '--overlay', name]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);

@@ -115,7 +115,7 @@ describe('redisLimiter', () => {
     const onStoreError = vi.fn();
     const limiter = redisLimiter({ run: async () => value, organizationId: '7', onStoreError });
     expect(await limiter.take(signal, ignore)).toHaveProperty('done');
-    expect(String(onStoreError.mock.calls[0]![0])).toContain('run must return what the script returns');
+    expect(String(onStoreError.mock.calls[0]![0])).toContain("run must return the script's result");
     expect(limiter.state().minute).toBe(11);
   });
 });

@@ -82,9 +82,9 @@ describe('an overlay', () => {
   });
 
   test.each([
-    [7, 'o.yaml is not an overlay: it has no `overlay`.'],
+    [7, 'o.yaml is not an overlay: it has no `overlay` key.'],
     [{ overlay: '1.2.0' }, 'o.yaml is an overlay of version 1.2.0; 1.0 or 1.1 is required.'],
-    [{ overlay: '1.0.0', actions: [] }, 'o.yaml is not an overlay: it has no `actions`.'],
+    [{ overlay: '1.0.0', actions: [] }, 'o.yaml is not an overlay: it has no `actions` key.'],
     [{ overlay: '1.0.0', actions: [{}] }, 'o.yaml: action 1 has no `target`.'],
     [{ overlay: '1.0.0', actions: [{ target: '$' }] }, 'o.yaml: action 1 has none of `update`, `copy` and `remove`.'],
     [
@@ -114,7 +114,7 @@ describe('an overlay', () => {
     [{ target: '$.openapi', update: {} }, /^The target \$\.openapi is a single value, which an object cannot update/],
     [{ target: '$', update: { tags: {} } }, /^At \$, `tags` is an array, which an object cannot update/],
     [{ target: '$.*', update: {} }, /^The target \$\.\* is a single value and an array and an object at the same time/],
-    [{ target: '$', remove: true }, /^The overlay removes the complete document/],
+    [{ target: '$', remove: true }, /^The overlay removes the entire document/],
   ])('cannot be applied as %j', async (action, message) => {
     await expect(applied(action)).rejects.toThrow(message);
   });

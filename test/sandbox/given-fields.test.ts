@@ -209,7 +209,7 @@ describe('ids that are given', () => {
     [
       'of a credit note that is not there',
       (sandbox) => sandbox.records('creditNoteRefunds').add({ amount_fcy: 5 }),
-      'creditnote_id must name the credit note that is refunded.',
+      'creditnote_id must be the ID of the credit note to refund.',
     ],
   ])('%s are refused, and nothing changes', (_, work, message) => {
     const sandbox = small();

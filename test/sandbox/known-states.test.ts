@@ -59,7 +59,7 @@ describe('the states of the sandbox are known values of the contract', () => {
       ['retainerInvoices', ['overdue', 'unpaid']],
     ]);
     expect(guide).toContain(
-      'Nothing in the sandbox leads to the status `unpaid`, or makes a retainer invoice `overdue`.',
+      'Nothing in the sandbox leads to the status `unpaid` or makes a retainer invoice `overdue`.',
     );
   });
 

@@ -110,7 +110,7 @@ describe('filters', () => {
     ['listPackages', { date_start: 'soon' }, 'query.date_start'],
     ['listInvoices', { price_precision: 'two' }, 'price_precision must be a number, such as 12.50, but is two.'],
     ['listWarehouses', { is_primary: 'yes' }, 'is_primary must be true or false, but is yes.'],
-    ['getContactStatementEmail', { contact_id: castId(14001), start_date: '2026-02-30' }, 'start_date must be a day'],
+    ['getContactStatementEmail', { contact_id: castId(14001), start_date: '2026-02-30' }, 'start_date must be a date'],
   ])('%s refuses %j', async (operation, parameters, message) => {
     const reply = callerOf(createSandbox())(operation, parameters);
     expect(await refused(reply)).toEqual([400, expect.any(Number), expect.stringContaining(message)]);

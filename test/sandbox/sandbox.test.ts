@@ -143,7 +143,7 @@ describe('seeds', () => {
       ],
       [{ taxes: [{ tax_name: 'VAT', colour: 'red' }] }, 'seed.taxes[0]: A tax has no field colour.'],
       [{ taxes: [{ tax_id: 'a', tax_name: 'VAT' }] }, 'seed.taxes[0].tax_id must be a string of digits.'],
-      [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: there are two records 1.'],
+      [{ users: [{ user_id: '1' }, { user_id: '1' }] }, 'seed.users[1]: two records have the ID 1.'],
       [{ tents: [{}] }, 'seed.tents: there is no such resource.'],
       [{ taxes: [null] }, 'seed.taxes[0] must be an object.'],
       [{ taxes: 7 }, 'seed.taxes must be an array of records.'],

@@ -60,7 +60,7 @@ describe('what is no snapshot', () => {
     [withRecords('taxes', () => [5]), 'records.taxes[0] must be an object.'],
     [
       withRecords('taxes', (taxes) => [...taxes, taxes[0]]),
-      `records.taxes[4]: there are two records ${castId(11009)}.`,
+      `records.taxes[4]: two records have the ID ${castId(11009)}.`,
     ],
     [firstTax(({ tax_id: _, ...tax }) => tax), 'records.taxes[0].tax_id must be a string of digits.'],
     [firstTax((tax) => ({ ...tax, tax_id: '../etc' })), 'records.taxes[0].tax_id must be a string of digits.'],

@@ -131,7 +131,7 @@ describe('a form', () => {
     const { status, headers } = await send({ ...addImage, body: form });
     expect([status, headers.get('x-mock-inferred')]).toEqual([
       200,
-      'body.image: a string was inferred, but got an array',
+      'body.image: expected a string (inferred), but got an array',
     ]);
   });
 });

@@ -144,8 +144,8 @@ describe('what is of another type than was inferred', () => {
     const call = withJson(createContact, { contact_name: 'A', billing_address: { zip: 411016, city: null } });
     const response = await send(call);
     const remarks = [
-      'body.billing_address.city: a string was inferred, but got null',
-      'body.billing_address.zip: a string was inferred, but got a number',
+      'body.billing_address.city: expected a string (inferred), but got null',
+      'body.billing_address.zip: expected a string (inferred), but got a number',
     ];
     expect([response.status, response.headers.get('x-mock-inferred')]).toEqual([201, remarks.join('; ')]);
     expect(log.at(-1)!.inferred!.map(({ place, message }) => `${place}: ${message}`)).toEqual(remarks);
@@ -419,7 +419,7 @@ describe('the body', () => {
     const inferred = await send({ ...callOf(operationOf('emailInvoices')), body });
     expect([inferred.status, inferred.headers.get('x-mock-inferred')]).toEqual([
       200,
-      expect.stringMatching(/^body: an object was inferred, but got .*$/),
+      expect.stringMatching(/^body: expected an object \(inferred\), but got .*$/),
     ]);
   });
 });

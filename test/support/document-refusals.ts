@@ -252,7 +252,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'invoices.reminders',
-    message: 'INV-000032 is void, so it has no reminders.',
+    message: "INV-000032 is void, so its reminders can't be turned on or off.",
     async call(call) {
       const invoice_id = await made(call, 'createInvoice', invoice());
       await ok(call('voidInvoice', { invoice_id }));

@@ -40,7 +40,7 @@ With --http, everything is served over HTTP, on this machine only.`,
     evidence: {
       type: 'string',
       value: '<file>',
-      description: "evidence from probes, which the sandbox's responses then show",
+      description: "evidence from probes, to show in the sandbox's responses",
       fallback: 'none',
     },
     allow: {

@@ -30,7 +30,7 @@ export const command = defineCommand({
     -H 'Authorization: Service-oauthtoken demo'
 
 The Prefer header selects a response: code=404, example=default, or dynamic=true, seed=7.
-Error responses of the mock have an x-mock-refusal header.`,
+Error responses have an x-mock-refusal header.`,
   async run(values) {
     const { startMock, MockError, MockFileError, MockOptionError, formatLine, formatJson } = await import(
       '../../public/mock.ts'

@@ -99,7 +99,7 @@ const OPTIONS = {
   clean: { type: 'boolean', description: 'deletes what the journal lists as left over, and probes nothing' },
   report: {
     type: 'boolean',
-    description: 'prints what the journal shows without sending anything',
+    description: 'prints a report from the journal, and sends nothing',
     formerName: 'judge',
   },
   json: { type: 'boolean', description: 'prints the report as JSON' },
@@ -158,7 +158,7 @@ bundles share, is also created with --allow item, or if you agree at the prompt,
 --clean deletes records of earlier runs only if they still have the name of their run, and lists what no operation can delete.
 
 Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or --clean left something that an operation can
-delete, 2 wrong usage, no connection, the service rejects the organization or has another URL, or no probe got beyond its first step,
+delete, 2 wrong usage, no connection, the service rejects the organization, the base URL is wrong, or no probe got beyond its first step,
 3 stopped before the end. The journal is complete in every case.`,
   run: (values) => run(values),
 });
@@ -231,7 +231,9 @@ async function run(flags: ProbeFlags): Promise<number> {
     const account = { baseUrl: begun.baseUrl, organizationId: begun.organization, accessToken: 'none' };
     const report = make({ ...options, ...account, journal: createJournal(lines) }).report();
     if (report.verdicts.length === 0)
-      throw new InputError(`No probe in ${flags.journal} has finished, so it decides nothing.`);
+      throw new InputError(
+        `No probe in ${flags.journal} has finished, so there are no verdicts yet. Continue the run first.`,
+      );
     return show(flags, report, receipt);
   }
   const account = accountOf(flags);
@@ -239,7 +241,7 @@ async function run(flags: ProbeFlags): Promise<number> {
   const planned = make({ ...options, ...account }).plan();
   if (!clean && planned.rules.length === 0 && !(canAsk(flags) && planned.itemWouldAdd > 0)) {
     console.error(planText(planned));
-    throw new UsageError('Nothing would be probed.');
+    throw new UsageError('These options leave nothing to probe. The plan above says why.');
   }
   const journal = await reading(flags.journal, () => openJournal(flags.journal));
   const interrupt = (): void => interrupted.abort();

@@ -28,7 +28,7 @@ export const command = defineCommand({
     'base-url': {
       type: 'string',
       value: '<url>',
-      description: 'URL of your service, which the pages offer for requests',
+      description: 'URL of your service, to offer in Try it',
       fallback: 'none',
     },
     authorization: AUTHORIZATION,

@@ -17,7 +17,7 @@ export const command = defineCommand({
       type: 'boolean',
       description: 'with --request: makes names and numbers unique by adding the time',
     },
-    example: { type: 'string', value: '<name>', description: 'the sample with this name', default: USUAL },
+    example: { type: 'string', value: '<name>', description: 'name of the sample', default: USUAL },
     ...DOCUMENT,
   },
   examples: [

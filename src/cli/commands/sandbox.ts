@@ -46,7 +46,7 @@ export const command = defineCommand({
   curl 'http://127.0.0.1:4010/inventory/v1/contacts?organization_id=10234695' \\
     -H 'Authorization: Service-oauthtoken demo'
 
-Error responses of the sandbox have an x-sandbox-refusal header.
+Error responses have an x-sandbox-refusal header.
 The control URLs set the clock, take snapshots, add records and more:
 
   curl 'http://127.0.0.1:4010/sandbox/clock' -H 'X-Sandbox-Control: 1'`,

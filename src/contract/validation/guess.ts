@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Says that a value is of another type than was guessed, as the end of a sentence. */
 export function describeGuess(type: unknown, value: unknown): string {
   const came = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return `${guessInWords(type)} was inferred, but got ${KINDS[came] ?? came}`;
+  return `expected ${guessInWords(type)} (inferred), but got ${KINDS[came] ?? came}`;
 }
 
 /** The types that were guessed, in words: `a number or a string`. */

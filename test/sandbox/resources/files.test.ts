@@ -325,7 +325,7 @@ test('a statement lists the transactions of its period, and says what is owed', 
   );
   expect(body).toMatch(/from 2026-03-06 to 2026-03-12: none\.$/);
   expect((await refused(call('getContactStatementEmail', { ...id, start_date: 'March' })))[2]).toBe(
-    'start_date must be a day, such as 2026-03-28.',
+    'start_date must be a date, such as 2026-03-28.',
   );
 });
 

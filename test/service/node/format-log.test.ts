@@ -38,9 +38,9 @@ describe('the line of a request', () => {
   });
 
   it('names what the contract does not have', () => {
-    const inferred = [{ place: 'body.zip', message: 'a string was inferred, but got a number' }];
+    const inferred = [{ place: 'body.zip', message: 'expected a string (inferred), but got a number' }];
     expect(formatLine({ ...entry, inferred }, { color: false })).toBe(
-      'GET    200 /inventory/v1/items?organization_id=1 listItems inferred: body.zip: a string was inferred, but got a number 1.2 ms',
+      'GET    200 /inventory/v1/items?organization_id=1 listItems inferred: body.zip: expected a string (inferred), but got a number 1.2 ms',
     );
     expect(formatLine({ ...entry, unknown: ['body.custmer_id', 'query.\u{9b}'] }, { color: false })).toBe(
       'GET    200 /inventory/v1/items?organization_id=1 listItems unknown: body.custmer_id, query.? 1.2 ms',
