@@ -44,7 +44,7 @@ describe('the address of the console', () => {
         const route = { organization: '1', resource: 'invoices', id: '7', list };
         expect(readRoute(addressOf(route))).toEqual(route);
       }),
-      { numRuns: 200 },
+      { seed: 20260328, numRuns: 200 },
     );
   });
 

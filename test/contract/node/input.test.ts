@@ -39,10 +39,10 @@ describe('a text file', () => {
   it('is read as it was written, whatever it holds', () =>
     fc.assert(
       fc.asyncProperty(anyText, async (text) => {
-        fc.pre(!/^.?\0/.test(text) && !text.startsWith('\uFEFF') && !text.startsWith('\x1f'));
+        fc.pre(!/^.?\0/s.test(text) && !text.startsWith('\uFEFF') && !text.startsWith('\x1f'));
         expect(await read(text)).toBe(text);
       }),
-      { numRuns: 50 },
+      { seed: 20260328, numRuns: 50 },
     ));
 
   it.each([

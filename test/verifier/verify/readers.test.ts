@@ -73,6 +73,7 @@ describe('an HTTP archive', () => {
         expect(found.map((text) => JSON.parse(text))).toEqual(JSON.parse(bytes.toString()).log.entries);
         expect([scanner.hasEntries, scanner.isComplete]).toEqual([true, true]);
       }),
+      { seed: 20260328 },
     );
   });
 
