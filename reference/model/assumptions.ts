@@ -6,7 +6,7 @@ import type { OpenApiDocument } from '../../src/contract/index.ts';
 export interface Assumption {
   /** Such as `taxes.unique`. */
   id: string;
-  /** The sandbox's behaviour, in one sentence. */
+  /** The sandbox's behavior, in one sentence. */
   does: string;
   /** Why it is assumed to be so. */
   reason: string;

@@ -116,7 +116,7 @@ function followsOf({ computed = [], completed = [] }: AnyTable): Record<string, 
   );
 }
 
-/** The behaviour of every resource. The engine knows no more of their types than that they are records. */
+/** The behavior of every resource. The engine knows no more of their types than that they are records. */
 export const TABLES: readonly AnyTable[] = Object.entries(BY_RESOURCE).map(([resource, definition]) => {
   const table = { resource, ...definition } as unknown as AnyTable;
   return table.derivedFrom ? { ...table, derivedFrom: { ...followsOf(table), ...table.derivedFrom } } : table;

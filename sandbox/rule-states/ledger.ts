@@ -12,7 +12,7 @@ export interface RuleLedger {
 /** A rule in a ledger. */
 export interface LedgerRule {
   id: string;
-  /** The service's behaviour according to the rule, in a sentence. */
+  /** The service's behavior according to the rule, in a sentence. */
   statement: string;
   basis: 'documented' | 'assumed';
   /** Where the rule is documented, or why it is assumed. */
@@ -21,7 +21,7 @@ export interface LedgerRule {
   /** The alternative that the simulator follows instead of the statement. */
   chosen?: string;
   state: RuleState;
-  /** Other possible behaviours of the service, each in a sentence, by name. */
+  /** Other possible behaviors of the service, each in a sentence, by name. */
   alternatives?: Readonly<Record<string, string>>;
   /** `true` if a probe can decide an assumed rule, and otherwise the reason why none can. */
   probe?: true | string;

@@ -90,7 +90,7 @@ function isRefuted(state: ReceiptState): boolean {
 const LISTED = 10;
 
 /**
- * Counts the tests by what they depend on, in three lines: documented behaviour only, assumptions that an account follows, and
+ * Counts the tests by what they depend on, in three lines: documented behavior only, assumptions that an account follows, and
  * assumptions that nobody has checked. If tests depend on refuted assumptions, a fourth line counts these tests and names the assumptions.
  */
 export function summaryOf(receipt: Receipt): string {
@@ -103,7 +103,7 @@ export function summaryOf(receipt: Receipt): string {
   );
   const documented = kinds.length - unchecked.length - refuted.length - observed.length;
   const lines = [
-    `${tests(documented)} on documented behaviour only,`,
+    `${tests(documented)} on documented behavior only,`,
     `${observed.length} on assumptions observed in your account,`,
     `${unchecked.length} on assumptions nobody has checked${listed(receipt, isUnchecked)}`,
   ];

@@ -52,7 +52,7 @@ export interface Reader extends ReaderOf<Kinds> {}
 /** Lookups and changes that a rule can make in an organization. */
 export interface Writer extends WriterOf<Kinds, OperationId> {}
 
-/** Behaviour of a resource's records. The list of tables adds the resource's name. */
+/** Behavior of a resource's records. The list of tables adds the resource's name. */
 export type TableOf<Name extends ResourceName> = Omit<Table<TypesOf<Name>>, 'resource'>;
 
 type TypesOf<Name extends ResourceName> = {

@@ -100,7 +100,7 @@ describe('probe --for', () => {
     await runSuite(JSON.parse(readFileSync(findings, 'utf8')));
     expect(receipts(file).summary()).toBe(
       [
-        '0 tests depend on documented behaviour only,',
+        '0 tests depend on documented behavior only,',
         '1 on assumptions observed in your account,',
         '0 on assumptions nobody has checked.',
         '2 tests depend on assumptions that your account does not follow: contacts.terms-label, taxes.unique.',
@@ -129,7 +129,7 @@ describe('probe --for', () => {
     expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('none.json')]);
   });
 
-  test('calls nothing for tests that depend on documented behaviour alone', async () => {
+  test('calls nothing for tests that depend on documented behavior alone', async () => {
     const documented = path.join(folder, 'documented.json');
     const tests = { it: { 'taxes.input-only': { state: 'documented', count: 1 } } };
     writeFileSync(documented, JSON.stringify({ format: 1, tests }));

@@ -10,5 +10,5 @@ describe('the outputs that README, docs and guides show', () => {
   });
 
   // These two take longer than all others together: the complete contract is built, or traffic is replayed.
-  testOutputs(13, ['CONTRIBUTING.md: Change the contract, 2', 'docs/verifier.md: Check behaviour']);
+  testOutputs(13, ['CONTRIBUTING.md: Change the contract, 2', 'docs/verifier.md: Check behavior']);
 });

@@ -166,7 +166,7 @@ const editAtTheProperty: Comparison = {
 };
 
 /** Records six invoices, the total of one of which is not what the rules make it, and replays the recording. */
-const behaviour: Comparison = {
+const behavior: Comparison = {
   async prints() {
     const folder = temporaryFolder();
     const recorder = createRecorder({ to: path.join(folder, 'values.ndjson'), values: true });
@@ -238,7 +238,7 @@ export const WAYS: Ways = {
   'docs/verifier.md: Check logs of a gateway': { notPrinted: INPUT },
   'docs/verifier.md: Check logs of a gateway, 2': { notPrinted: INPUT },
   'docs/verifier.md: Check every pull request': { notPrinted: INPUT },
-  'docs/verifier.md: Check behaviour': behaviour,
+  'docs/verifier.md: Check behavior': behavior,
   'docs/verifier.md: Improve the contract': editAtTheProperty,
   'docs/contributing/publishing.md: Rehearse it': publisher,
   ...codeWays,

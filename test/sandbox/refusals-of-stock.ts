@@ -436,7 +436,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
 ];
 
-/** Rules of stock that refuse nothing. What they do is tested with the behaviour. */
+/** Rules of stock that refuse nothing. What they do is tested with the behavior. */
 export const STOCK_OTHERS = [
   'sales-returns.number',
   'item-adjustments.defaults',

@@ -19,7 +19,7 @@ export type Test = 'equals' | (typeof SUFFIXES)[number][1];
 /** A parameter of a list that keeps the records whose field passes a test. */
 export interface Filter {
   parameter: string;
-  /** The field that the name of the parameter gives. A table of behaviour may know another. */
+  /** The field that the name of the parameter gives. A table of behavior may know another. */
   field: string;
   test: Test;
 }

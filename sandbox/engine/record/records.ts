@@ -59,16 +59,16 @@ export function updateRecord(
 }
 
 /** Deletes a record, with the records within it. */
-export function deleteRecord(behaviour: Rules, store: Store, context: CoreContext, resource: string, id: Id): void {
-  const compiled = behaviour.tables.get(resource)!;
+export function deleteRecord(behavior: Rules, store: Store, context: CoreContext, resource: string, id: Id): void {
+  const compiled = behavior.tables.get(resource)!;
   const record = store.get(resource, id)!;
   for (const { id: rule, run } of compiled.table.deletion ?? [])
     context.runRuleOn(rule, record, (one) => run(one, context));
   store.remove(resource, id);
   for (const { id: rule, run } of compiled.table.deleted ?? [])
     context.runRuleOn(rule, record, (one) => run(one, context));
-  if (!behaviour.conventions.childrenGo.run) return;
-  for (const { table } of behaviour.tables.values()) {
+  if (!behavior.conventions.childrenGo.run) return;
+  for (const { table } of behavior.tables.values()) {
     if (table.parent?.resource !== resource) continue;
     for (const child of store.members(childrenIndex(table.resource), id)) store.remove(child.resource, child.id);
   }

@@ -22,7 +22,7 @@ export interface Assumed {
   reason: string;
 }
 
-/** A piece of behaviour with what it rests on. */
+/** A piece of behavior with what it rests on. */
 export interface Rule<Run> {
   /** Such as `taxes.unique`. Rules that are one assumption have one id. */
   id: string;

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import type { FieldAlias } from './field-aliases.ts';
 import type { Rule } from './rule.ts';
 
-/** The types that a table of behaviour is written with. */
+/** The types that a table of behavior is written with. */
 export interface TableTypes {
   /** The name of the resource, such as `taxes`. */
   resource: string;
@@ -29,7 +29,7 @@ export interface TableTypes {
 }
 
 /**
- * Behaviour of a resource's records. Anything it leaves out is generic: records are created, read, listed, changed and deleted
+ * Behavior of a resource's records. Anything it leaves out is generic: records are created, read, listed, changed and deleted
  * as the contract describes.
  *
  * Its slots are in groups, and a table has them in this order, from top to bottom: what runs first stands first.
@@ -153,7 +153,7 @@ interface Lists<T extends TableTypes> {
   searched?: Rule<readonly (keyof T['stored'] & string)[]>;
 }
 
-/** Special behaviour of operations, and events outside the service. */
+/** Special behavior of operations, and events outside the service. */
 interface Operations<T extends TableTypes> {
   /** Parameters of the query that actions accept though the contract leaves open which there are; by operation. */
   queries?: { readonly [Operation in T['operations']]?: readonly string[] };

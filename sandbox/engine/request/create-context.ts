@@ -23,13 +23,13 @@ import { dateTime, day } from '../values/time-zone.ts';
  * @param trace Hears of all that rules look up and do.
  */
 export function createContext(
-  behaviour: Rules,
+  behavior: Rules,
   contents: Store,
   organizationId: string,
   rename: (id: Id) => Id = (id) => id,
   trace?: Trace,
 ): CoreContext {
-  const { tables, conventions, freezes } = behaviour;
+  const { tables, conventions, freezes } = behavior;
   const store = trace?.store ?? contents;
   const clock = clockOf(store);
   let at: At = { rule: undefined, field: undefined, base: '', below: '' };
@@ -149,7 +149,7 @@ export function createContext(
         context.runRuleOn(rule, store.get(resource, id)!, (record) => run(record, context));
       }
     },
-    delete: (resource, id) => deleteRecord(behaviour, store, context, resource, id),
+    delete: (resource, id) => deleteRecord(behavior, store, context, resource, id),
     withSentPath: (path, work) => doing({ below: joined(at.base, path) }, work),
     finish,
     runRule: (rule, work, field) => doing({ rule, field, below: undefined }, work),

@@ -95,7 +95,7 @@ export function createEngine(options: EngineOptions): Engine {
       return [table.resource, compile(table, isOnHere, conventions.sameName.run)] as const;
     }),
   );
-  const behaviour = { tables: compiled, conventions, freezes };
+  const behavior = { tables: compiled, conventions, freezes };
   const readInput = createInputReader(conventions);
   const assumptions = new Map(
     [...plans.values()].map((plan) => [plan, assumptionsOf(plan, compiled.get(plan.resource)?.table)] as const),
@@ -228,9 +228,9 @@ export function createEngine(options: EngineOptions): Engine {
         ),
       ),
     ),
-    contextOf: (store, organization, rename) => createContext(behaviour, guarded(store), organization, rename),
+    contextOf: (store, organization, rename) => createContext(behavior, guarded(store), organization, rename),
     watchedContextOf: (store, organization) =>
-      createContext(behaviour, guarded(store), organization, undefined, createTrace(compiled, store)),
+      createContext(behavior, guarded(store), organization, undefined, createTrace(compiled, store)),
     answer(call, contents, context) {
       const store = guarded(contents);
       const plan = plans.get(call.operation)!;
@@ -239,7 +239,7 @@ export function createEngine(options: EngineOptions): Engine {
       const asked = explainer
         ? {
             store: explainer.trace.store,
-            context: createContext(behaviour, store, context.organizationId, undefined, explainer.trace),
+            context: createContext(behavior, store, context.organizationId, undefined, explainer.trace),
             explainer,
           }
         : { store, context, explainer };

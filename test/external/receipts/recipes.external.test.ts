@@ -17,7 +17,7 @@ const MAIN = 'See which tests depend on assumptions';
 const VITEST = /^import .* from 'vitest';\n/m;
 const TEST = 'a new customer owes nothing';
 const SUMMARY = [
-  '0 tests depend on documented behaviour only,',
+  '0 tests depend on documented behavior only,',
   '0 on assumptions observed in your account,',
   '1 on assumptions nobody has checked: contacts.balances, contacts.defaults.',
 ].join('\n');

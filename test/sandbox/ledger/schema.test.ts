@@ -63,7 +63,7 @@ describe('the schema of a ledger', () => {
     ['a rule that is off', withValues('loans.due', { isOn: false })],
     ['an alternative that is chosen', withValues('loans.due', { chosen: '14-days' })],
     ['no alternatives, as an empty object', withValues('books.title', { alternatives: {} })],
-    ['behaviour that no alternative describes', withValues('loans.due', { state: { ...FOUND, kind: 'otherwise' } })],
+    ['behavior that no alternative describes', withValues('loans.due', { state: { ...FOUND, kind: 'otherwise' } })],
     ['a state that was found for a rule without a probe', withValues('loans.lost', { state: FOUND })],
     ['extensions', (draft) => Object.assign(draft, { 'x-service': 'library' })],
     ['extensions of a rule', withValues('loans.due', { 'x-operations': ['createLoan'] })],

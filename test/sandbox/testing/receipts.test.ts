@@ -154,7 +154,7 @@ describe('the receiptFile.file', () => {
     expect(() => receipt.check()).toThrow('contacts.terms-label (refuted):\n  - one\n  - two');
     expect(receipt.summary()).toBe(
       [
-        '0 tests depend on documented behaviour only,',
+        '0 tests depend on documented behavior only,',
         '0 on assumptions observed in your account,',
         '0 on assumptions nobody has checked.',
         '2 tests depend on assumptions that your account does not follow: contacts.terms-label.',
@@ -245,7 +245,7 @@ test('the summary counts each test once, by what it depends on least surely', ()
   writeFileSync(receiptFile.file, JSON.stringify({ format: 1, tests }));
   expect(receipts(receiptFile.file).summary()).toBe(
     [
-      '2 tests depend on documented behaviour only,',
+      '2 tests depend on documented behavior only,',
       '1 on assumptions observed in your account,',
       '2 on assumptions nobody has checked: c, d.',
       '1 test depends on assumptions that your account does not follow: e.',
