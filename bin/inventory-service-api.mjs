@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command line. A clone runs it from its sources, which are not part of the package.
+import './check-node.mjs';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

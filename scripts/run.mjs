@@ -1,4 +1,5 @@
 // Runs a TypeScript program of this project: node scripts/run.mjs scripts/build.ts --check
+import '../bin/check-node.mjs';
 import { pathToFileURL } from 'node:url';
 import { transpile } from './lib/transpile.mjs';
 

@@ -9,7 +9,7 @@ import type { StartSandboxOptions } from './start-options.ts';
 /**
  * Reads the seed of a sandbox, which may be in a file or a folder.
  *
- * @param forms What records may hold; asked for if cells of CSV are read.
+ * @param forms What records may hold; asked for if a file is read.
  * @throws SandboxFileError if it cannot be read.
  */
 export async function readSeed(seed: StartSandboxOptions['seed'] = 'story', forms: () => Forms): Promise<ReadSeed> {
@@ -23,7 +23,7 @@ export async function readSeed(seed: StartSandboxOptions['seed'] = 'story', form
     const { readSeedFolder } = await import('./seed-folder.ts');
     return readSeedFolder(seed, forms());
   }
-  return withoutPlaces(await readFile(seed));
+  return withoutPlaces(await readFile(seed, forms));
 }
 
 function isFolder(seed: string): boolean {
@@ -35,14 +35,18 @@ function isFolder(seed: string): boolean {
   }
 }
 
-async function readFile(seed: string): Promise<unknown> {
+async function readFile(seed: string, forms: () => Forms): Promise<unknown> {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(await readInputText(seed));
-    if (isNode(value)) return value;
+    value = JSON.parse(await readInputText(seed));
   } catch (error) {
     throw unusable(seed, error instanceof SyntaxError ? 'it is not JSON' : whyUnreadable(error));
   }
-  throw unusable(seed, 'it is not a JSON object');
+  if (!isNode(value)) throw unusable(seed, 'it is not a JSON object');
+  const resources = forms();
+  if (!('format' in value) && !Object.keys(value).some((name) => resources.has(name)))
+    throw unusable(seed, 'it has no snapshot and no records');
+  return value;
 }
 
 function unusable(seed: string, reason: string): SandboxFileError {

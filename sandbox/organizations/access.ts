@@ -17,7 +17,12 @@ export function createAccess(tokens: SandboxOptions['tokens'], operations: reado
   return {
     authorize(token, { scope }) {
       const granted = scopes.get(token);
-      if (!granted) throw new service.Refusal(401, 'token', 'The access token is not known.');
+      if (!granted)
+        throw new service.Refusal(
+          401,
+          'token',
+          'The access token is not known. Use one that the sandbox was started with.',
+        );
       if (scope !== undefined && !granted.includes(scope)) {
         throw new service.Refusal(401, 'token', `The access token lacks the scope ${scope}.`);
       }

@@ -27,8 +27,9 @@ export function count({ counts, context, time }: Organization): Refusal | undefi
     const calls = (counts.get(key) ?? 0) + 1;
     for (const other of counts.keys()) if (other.startsWith(name) && other !== key) counts.delete(other);
     if (calls > limit) {
-      const refusal = new Refusal('limit', `There were ${limit} requests within a ${name}.`);
-      refusal.retryAfter = Math.ceil(((start + 1) * length - now) / 1000);
+      const retryAfter = Math.ceil(((start + 1) * length - now) / 1000);
+      const refusal = new Refusal('limit', `There were ${limit} requests within a ${name}. Wait ${retryAfter} s.`);
+      refusal.retryAfter = retryAfter;
       return refusal;
     }
     counts.set(key, calls);

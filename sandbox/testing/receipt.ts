@@ -91,9 +91,12 @@ const LISTED = 10;
 
 /**
  * Counts the tests by what they depend on, in three lines: documented behavior only, assumptions that an account follows, and
- * assumptions that nobody has checked. If tests depend on refuted assumptions, a fourth line counts these tests and names the assumptions.
+ * assumptions that nobody has checked. If tests depend on refuted assumptions, another line counts these tests and names the assumptions.
+ * If assumptions were not checked, the last line is the command that says what checking them would do.
+ *
+ * @param file Where the receipt is, for the command.
  */
-export function summaryOf(receipt: Receipt): string {
+export function summaryOf(receipt: Receipt, file: string): string {
   const kinds = Object.values(receipt.tests).map((uses) => Object.values(uses).map(({ state }) => state));
   const isUnchecked = (state: ReceiptState): boolean => state === 'assumed' || state === 'undecidable';
   const unchecked = kinds.filter((states) => states.some(isUnchecked) && !states.some(isRefuted));
@@ -111,6 +114,8 @@ export function summaryOf(receipt: Receipt): string {
     lines.push(
       `${tests(refuted.length)} on assumptions that your account does not follow${listed(receipt, isRefuted)}`,
     );
+  if (unchecked.length > 0)
+    lines.push(`To see how to check them: npx inventory-service-api probe --for ${file} --plan`);
   return lines.join('\n');
 }
 

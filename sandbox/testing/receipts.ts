@@ -121,7 +121,7 @@ export function receipts(file = 'receipts.json'): Receipts {
       const uses = Object.fromEntries([...usesByTest].map(([test, all]) => [test, together(all)]));
       updateReceiptFile(file, (before) => receiptOf(joined(before?.tests ?? {}, uses)));
     },
-    summary: () => summaryOf(readReceiptFile(file)),
+    summary: () => summaryOf(readReceiptFile(file), file),
     check() {
       const receipt = readReceiptFile(file);
       if (Object.keys(receipt.tests).length === 0)

@@ -1,10 +1,10 @@
 // Loaded into each Node process of `npm run unused`. When the process ends, it writes down which functions have run.
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMainThread, threadId } from 'node:worker_threads';
 
 const MAP = /^data:[^,]*;base64,/;
 
@@ -65,7 +65,8 @@ function note(folder) {
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   session.post('Debugger.enable');
   const places = new Set();
-  const file = path.join(folder, `${process.pid}-${isMainThread ? 0 : threadId}.json`);
+  // Thousands of processes run, so some have the same id.
+  const file = path.join(folder, `${randomUUID()}.json`);
   const write = () => {
     session.post('Profiler.takePreciseCoverage', (_, { result }) => {
       for (const { scriptId, functions } of result) {

@@ -29,10 +29,11 @@ function readFailure(text: string): Failure {
     return Object.fromEntries(
       fields.map(([, name, value = '']) => [name, readRange(value) ?? readNumber(value) ?? value]),
     );
-  const meant = share === undefined ? nearest(text, ANSWERS) : text;
+  const meant = nearest(text, ANSWERS);
+  const field = /^[45]\d\d$/.test(text) ? `status=${text}` : meant && `answer=${meant}`;
   throw new UsageError(
     `--fail must be a share from 0 to 1, such as 0.05, or a failure, such as status=503,operationId=createInvoice,nth=2.${
-      meant === undefined ? '' : ` Did you mean ${share === undefined ? 'answer' : 'status'}=${meant}?`
+      field === undefined ? '' : ` Did you mean ${field}?`
     }`,
   );
 }

@@ -98,7 +98,7 @@ async function ask(accessToken: AccessToken, authorization: Authorization, reque
   // A header that does not take a value says so with the value, so it is not tried.
   const headers = /^[\x20-\x7e]+$/.test(token) ? headersOf(authorization, token) : undefined;
   if (!headers || (/^(bearer|service-oauthtoken) /i.test(token) && headers['authorization'] !== token))
-    throw new TypeError('The token must be a string that a header can hold, without its scheme');
+    throw new TypeError('it must be ASCII, without its scheme');
   return { token, headers, redact: redactor(token, Object.values(headers)) };
 }
 

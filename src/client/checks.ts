@@ -60,8 +60,7 @@ export function checkHeaders(headers: unknown): void {
     if (value === undefined || value === null) continue;
     if (!isHeader(name, 'x')) throw new TypeError(`headers: ${describeValue(name)} cannot be the name of a header`);
     if (typeof value !== 'string') throw wrong(`headers: ${name}`, 'a text', value);
-    if (!isHeader(name, value))
-      throw new TypeError(`headers: the value of ${name} is not a string that a header can hold`);
+    if (!isHeader(name, value)) throw new TypeError(`headers: ${name} cannot hold that value`);
   }
 }
 

@@ -144,7 +144,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       throwIfAborted(deadline);
       // The error of a parser quotes what it read, which may be the token.
       const reason = cause instanceof Error && !(cause instanceof SyntaxError) ? `: ${call.redact(cause.message)}` : '';
-      throw new TokenError(`There is no access token${reason}`, infoOf(call), {
+      throw new TokenError(`No usable access token${reason}`, infoOf(call), {
         cause: redactError(cause, call.redact),
       });
     }

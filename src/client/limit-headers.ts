@@ -38,7 +38,7 @@ export function checkLimitHeaders(given: LimitHeaders): void {
     if (name !== undefined && !(typeof name === 'string' && isHeader(name, 'x')))
       throw wrong(`limitHeaders.${key}`, 'the name of a header', name);
   if (given.remaining !== undefined && given.reset === undefined)
-    throw new TypeError('limitHeaders.remaining needs limitHeaders.reset, which says how long to wait');
+    throw new TypeError('limitHeaders.remaining needs limitHeaders.reset');
 }
 
 /** Reads what a response states of the limits. */

@@ -31,7 +31,7 @@ export function networkError(error: unknown, call: Call): NetworkError {
   const isInMemory = call.url.includes('//sandbox.localhost/');
   const [, what = 'connection failed'] = FAILURES.find(([codes]) => codes.test(code ?? '')) ?? [];
   const why = isInMemory ? "pass the sandbox's fetch, too" : what;
-  const message = `No response: ${why}${code ? ` (${code})` : ''}`;
+  const message = `No response from ${call.url.split('/')[2]}: ${why}${code ? ` (${code})` : ''}`;
   return new NetworkError(message, { ...infoOf(call), code }, { cause: redactError(error, call.redact) });
 }
 

@@ -6,6 +6,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const COMMAND = 'bin/inventory-service-api.mjs';
 
+/** What the command imports first. */
+const CHECK = 'bin/check-node.mjs';
+
 describe('npx inventory-service-api in a clone', () => {
   it('runs from the sources, in any of its folders', () => {
     const printed = execFileSync(process.execPath, [path.resolve(COMMAND), 'sample', 'createTax'], { cwd: 'docs' });
@@ -21,8 +24,25 @@ describe('npx inventory-service-api in a clone', () => {
     const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
     onTestFinished(() => rmSync(clone, { recursive: true }));
     for (const folder of ['bin', 'src']) mkdirSync(path.join(clone, folder));
-    copyFileSync(COMMAND, path.join(clone, COMMAND));
+    for (const file of [COMMAND, CHECK]) copyFileSync(file, path.join(clone, file));
     const { status, stderr } = spawnSync(process.execPath, [path.join(clone, COMMAND)], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, 'This clone has no dependencies yet. Run: npm ci\n']);
   });
+
+  it.each([COMMAND, 'scripts/run.mjs'])('says that Node is too old before anything fails: %s', (file) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', nodeOf('20.18.3'), file, 'sample', 'createTax'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stderr]).toEqual([2, 'Node 20.18.3 is too old. Use Node 20.19 or later.\n']);
+  });
 });
+
+/** A module that makes Node say that it is another release. */
+function nodeOf(version: string): string {
+  const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}

@@ -17,6 +17,7 @@ describe('options', () => {
     [['--port', '0x10'], '--port must be a whole number from 0 to 65535.'],
     [['--port', '1e3'], '--port must be a whole number from 0 to 65535.'],
     [['--fail', '503'], /nth=2\. Did you mean status=503\?$/],
+    [['--fail', '2'], /nth=2\.$/],
     [['--fail', 'losst'], /nth=2\. Did you mean answer=lost\?$/],
     [['--fail', 'status=503,nht=2'], /^--fail cannot be used: nht is not a field of a failure\. Did you mean nth\?/],
     [['--fail', 'answer=losst'], /^--fail cannot be used: answer must be one of .* Did you mean lost\?/],

@@ -58,6 +58,11 @@ describe('a sandbox that cannot start', () => {
       'The seed stroy cannot be read: there is no such file. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource. Did you mean story?',
     ],
     [
+      ['--seed', 'package.json'],
+      2,
+      'The seed package.json cannot be read: it has no snapshot and no records. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource.',
+    ],
+    [
       ['--token', 'reader=ServiceAPI.contact.READ'],
       1,
       'tokens.reader.scopes[0]: there is no scope ServiceAPI.contact.READ. Did you mean ServiceAPI.contacts.READ?',

@@ -31,7 +31,7 @@ describe('a token with its scheme', () => {
     const server = await hostileServer(success);
     const error = await errorOf(clientOf(server, { accessToken: `${scheme} ${TOKEN}` }).taxes.get('7'));
     expect(error.name).toBe('TokenError');
-    expect(error.message).toContain('The token must be a string that a header can hold, without its scheme');
+    expect(error.message).toContain('No usable access token: it must be ASCII, without its scheme');
     expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(TOKEN);
     expect(server.requests).toEqual([]);
   });
@@ -91,7 +91,7 @@ it('a way to carry the token that fails for one token is a TokenError, and shows
     return given;
   };
   const error = await errorOf(clientOf(server, { authorization }).taxes.get('7'));
-  expect(error).toMatchObject({ name: 'TokenError', attempts: 0, message: 'There is no access token: no ***' });
+  expect(error).toMatchObject({ name: 'TokenError', attempts: 0, message: 'No usable access token: no ***' });
   expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(TOKEN);
   expect(server.requests).toEqual([]);
 });

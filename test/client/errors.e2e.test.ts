@@ -240,7 +240,7 @@ describe('a call that does not reach the service', () => {
   it('blames no redirect where the runtime only speaks of one', async () => {
     const fetch = () => Promise.reject(new TypeError('Invalid redirect value, must be one of "follow" or "manual"'));
     const error = await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch, retries: 0 }).taxes.get('7'));
-    expect(error.message).toBe('No response: connection failed');
+    expect(error.message).toBe('No response from 127.0.0.1: connection failed');
   });
 
   it('says what to do where only the baseUrl of a sandbox was passed', async () => {
@@ -250,7 +250,7 @@ describe('a call that does not reach the service', () => {
       );
     const error = await errorOf(clientOf({ url: createSandbox().baseUrl }, { fetch, retries: 0 }).taxes.get('7'));
     expect(error.constructor).toBe(NetworkError);
-    expect(error.message).toBe("No response: pass the sandbox's fetch, too (ENOTFOUND)");
+    expect(error.message).toBe("No response from sandbox.localhost: pass the sandbox's fetch, too (ENOTFOUND)");
   });
 
   it('is a NetworkError with its cause', async () => {
@@ -263,7 +263,7 @@ describe('a call that does not reach the service', () => {
       url: `${url}/settings/taxes?organization_id=10234695`,
       attempts: 3,
     });
-    expect(error.message).toBe('No response: connection refused (ECONNREFUSED)');
+    expect(error.message).toMatch(/^No response from 127\.0\.0\.1:\d+: connection refused \(ECONNREFUSED\)$/);
     expect(error.code).toBe('ECONNREFUSED');
     expect(error.cause.cause.code).toBe('ECONNREFUSED');
   });

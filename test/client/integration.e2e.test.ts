@@ -221,7 +221,7 @@ describe('an own fetch', () => {
     const error = await errorOf(clientOf({ url: 'http://127.0.0.1' }, { fetch, retries: 0 }).taxes.get('7'));
     expect(error).toMatchObject({
       code: 'ECONNRESET',
-      message: 'No response: connection lost (ECONNRESET)',
+      message: 'No response from 127.0.0.1: connection lost (ECONNRESET)',
     });
     expect(error.cause).toBeInstanceOf(TypeError);
     expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(TOKEN);

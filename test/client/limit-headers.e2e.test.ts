@@ -263,7 +263,7 @@ describe('the option limitHeaders', () => {
     [{ remainng: 'X-Left' }, 'remainng is not one of limitHeaders. Did you mean remaining?'],
     [{ reset: 5 }, 'limitHeaders.reset must be the name of a header, but is 5'],
     [{ limit: 'X Limit' }, 'limitHeaders.limit must be the name of a header, but is "X Limit"'],
-    [{ remaining: 'X-Left' }, 'limitHeaders.remaining needs limitHeaders.reset, which says how long to wait'],
+    [{ remaining: 'X-Left' }, 'limitHeaders.remaining needs limitHeaders.reset'],
     ['X-Left', 'limitHeaders must be an object, but is "X-Left"'],
     [null, 'limitHeaders must be an object, but is null'],
   ])('is checked: %j', (given, message) => {

@@ -169,7 +169,7 @@ describe('a token function that fails', () => {
       method: 'GET',
       attempts: 0,
       cause: { message: 'no refresh token' },
-      message: 'There is no access token: no refresh token',
+      message: 'No usable access token: no refresh token',
     });
     expect(server.requests).toHaveLength(0);
     await taxes.delete('7');
@@ -190,7 +190,7 @@ describe('a token function that fails', () => {
   it('and fails to parse what may be a token is a TokenError whose message does not quote it', async () => {
     const accessToken = () => JSON.parse('secret-token') as string;
     const error = await errorOf(clientOf(await hostileServer(success), { accessToken }).taxes.get('7'));
-    expect(error.message).toBe('There is no access token');
+    expect(error.message).toBe('No usable access token');
     expect(error.cause).toBeInstanceOf(SyntaxError);
   });
 

@@ -385,7 +385,7 @@ describe('call', () => {
         target: 'a service',
         allowed: undefined,
       });
-      const broke = 'No response: connection lost (UND_ERR_SOCKET)';
+      const broke = 'No response from 127.0.0.1: connection lost (UND_ERR_SOCKET)';
       expect(await use('call', { operationId, parameters, body: {} })).toEqual({
         isError: true,
         text: `${broke}. ${operationId} may have been carried out anyway. Check with ${look} before you send it again.`,

@@ -427,8 +427,16 @@ describe('tokens', () => {
   test('must be known, and sent in the documented form', async () => {
     const one = sandbox();
     expect((await as(one, 'all')('listTaxes')).status).toBe(200);
-    expect(await refused(as(one, 'other')('listTaxes'))).toEqual([401, 40116, 'The access token is not known.']);
-    expect(await refused(as(one, 'toString')('listTaxes'))).toEqual([401, 40116, 'The access token is not known.']);
+    expect(await refused(as(one, 'other')('listTaxes'))).toEqual([
+      401,
+      40116,
+      'The access token is not known. Use one that the sandbox was started with.',
+    ]);
+    expect(await refused(as(one, 'toString')('listTaxes'))).toEqual([
+      401,
+      40116,
+      'The access token is not known. Use one that the sandbox was started with.',
+    ]);
     expect((await refused(callerOf(one, { authorization: 'Bearer all' })('listTaxes')))[0]).toBe(401);
     expect((await refused(callerOf(createSandbox(), {})('listTaxes')))[0]).toBe(401);
   });

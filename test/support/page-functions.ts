@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -10,7 +11,6 @@ import { placesOf } from '../../scripts/unused/note-functions.mjs';
 const { root } = projectAt();
 
 let maps: Promise<ReadonlyMap<string, string>> | undefined;
-let count = 0;
 
 /** For `npm run unused`: writes down, when a page closes, which functions of its scripts have run. */
 export async function noteFunctions(page: Page, folder: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function noteFunctions(page: Page, folder: string): Promise<void> {
       for (const place of placesOf(path.join(root, 'assets/script.js'), source, url, functions)) places.add(place);
     }
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `${process.pid}-page-${(count += 1)}.json`), JSON.stringify([...places]));
+    writeFileSync(path.join(folder, `${randomUUID()}.json`), JSON.stringify([...places]));
     await close(...args);
   };
 }

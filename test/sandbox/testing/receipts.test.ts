@@ -249,6 +249,7 @@ test('the summary counts each test once, by what it depends on least surely', ()
       '1 on assumptions observed in your account,',
       '2 on assumptions nobody has checked: c, d.',
       '1 test depends on assumptions that your account does not follow: e.',
+      `To see how to check them: npx inventory-service-api probe --for ${receiptFile.file} --plan`,
     ].join('\n'),
   );
 });
