@@ -31,9 +31,11 @@ describe('the command sandbox', () => {
       date: '2036-03-28',
       line_items,
     });
-    expect(standing.output()).toContain(
-      "createInvoice hint: date 2036-03-28 is 3653 days after the sandbox's date, 2026-03-28. Set its clock, or start it with --clock now. ",
-    );
+    await expect
+      .poll(() => standing.output())
+      .toContain(
+        "createInvoice hint: date 2036-03-28 is 3653 days after the sandbox's date, 2026-03-28. Set its clock, or start it with --clock now. ",
+      );
   });
 
   it('takes the tokens that it is told, as docs/sandbox.md starts it for scopes', async () => {
