@@ -23,7 +23,7 @@ it('names the formats of a document that it does not know', async () => {
   writeFileSync(file, JSON.stringify(document));
   const mock = runInThread('--document', file);
   await addressOf(mock);
-  expect(mock.output()).toContain('The format "sku" is unknown, so no value is checked against it.\n');
+  await expect.poll(() => mock.output()).toContain('The format "sku" is unknown, so no value is checked against it.\n');
 });
 
 describe('the command', () => {
