@@ -90,7 +90,9 @@ export async function release(
     .trim()
     .split('\n')
     .filter((command) => !command.startsWith('npm adduser'))
-    .map((command) => command.replace('trial.json', file).replace('http://127.0.0.1:4873/', url));
+    .map((command) => command.replace('../trial.json', file).replace('http://127.0.0.1:4873/', url))
+    // The variables of the publisher name another file with the token.
+    .map((command) => command.replace('--userconfig ../trial.npmrc', ''));
   try {
     await promisify(execFile)('sh', ['-c', commands.join(' && ')], { env, maxBuffer: 64e6 });
   } catch (error) {
