@@ -1,16 +1,39 @@
 import { ROUTES } from '../../sandbox/control/index.ts';
 import { SANDBOX_OPTIONS } from '../../sandbox/node/index.ts';
 import { OPTIONS } from '../../sandbox/options/index.ts';
-import { commandNames, loadCommand, optionRows } from '../../src/cli/index.ts';
+import {
+  type Command,
+  commandNames,
+  ENVIRONMENT,
+  EXIT_STATUSES,
+  loadCommand,
+  optionRows,
+} from '../../src/cli/index.ts';
 import { MOCK_OPTIONS } from '../../src/mock/index.ts';
-import type { OptionTable } from '../../src/service/index.ts';
+import { codeOf, type OptionTable, REASONS } from '../../src/service/index.ts';
 import { table } from './table.ts';
 import { type Member, readInterfaces } from './typed-options.ts';
 
 const HEAD = `# Options
 
-Every option with its default, generated from the tables and the types in the code. [The command line](command-line.md) shows how to
-use the commands; \`npx inventory-service-api <command> --help\` prints the same tables. The [client](client.md) comes last.`;
+Every command, and every option with its default, plus [exit statuses](#exit-statuses) and [error codes](#error-codes). The
+[client](client.md) comes last. This page is generated from the code.
+
+Run a command with \`npx inventory-service-api <command>\`. \`<command> --help\` prints its options with examples. Results go to standard
+output and messages to standard error, so you can pipe everything. A command that reads a file also reads a pipe: \`-\` is standard input,
+and gzip is recognized by its content.`;
+
+const SERVICE = `## Your service
+
+The service documentation names no host, and its token prefix may not be your account's. Set your own once, for all commands:`;
+
+const PRECEDENCE = `Options take precedence. A command that reads the URL or the form from the environment says so on standard error. Without a URL, no
+command sends anything to a service.`;
+
+const CODES = `## Error codes
+
+The service documentation names no error codes, so \`code\` is made up: the status, and two digits for the reason. The header
+\`x-sandbox-refusal\` or \`x-mock-refusal\` names the reason. The sandbox and the mock share these:`;
 
 /** The interfaces of the client's options, by heading. */
 const CLIENT = {
@@ -46,13 +69,56 @@ const FILES = {
   Hooks: 'src/client/hooks.ts',
 };
 
-/** The options of commands, of `startMock`, `createSandbox` and `startSandbox`, the control URLs, and the options of the client. */
+/**
+ * The commands with their options, variables and exit statuses; the options of `startMock`, `createSandbox` and `startSandbox`,
+ * the control URLs, error codes, and the options of the client.
+ */
 export async function optionsPage(): Promise<string> {
-  return `${[HEAD, ...(await ofServers()), ...ofClient()].join('\n\n')}\n`;
+  const commands = await Promise.all(commandNames.map(loadCommand));
+  return `${[HEAD, ...overview(commands), ...ofServers(commands), ...errorCodes(), ...ofClient()].join('\n\n')}\n`;
 }
 
-async function ofServers(): Promise<string[]> {
-  const commands = await Promise.all(commandNames.map(loadCommand));
+function overview(commands: readonly Command[]): string[] {
+  const detailed = commands.filter(({ notes }) => notes?.includes('Exit status:'));
+  return [
+    table(
+      ['command', 'what it does'],
+      commands.map(({ name, summary }) => [`[\`${name}\`](#${name})`, summary]),
+    ),
+    SERVICE,
+    table(
+      ['variable', 'what it is'],
+      ENVIRONMENT.map(({ usage, description }) => [`\`${usage}\``, description]),
+    ),
+    PRECEDENCE,
+    section(
+      'Exit statuses',
+      ['exit status', 'meaning'],
+      EXIT_STATUSES.map(({ usage, description }) => [usage, description]),
+    ),
+    `These commands say more in their \`--help\`: ${detailed.map(({ name }) => `\`${name}\``).join(', ')}.`,
+  ];
+}
+
+/** The codes of errors in their order, those that only the sandbox has last. */
+function errorCodes(): string[] {
+  const reasons = (Object.keys(REASONS) as (keyof typeof REASONS)[]).map((name) => {
+    const reason: (typeof REASONS)[typeof name] = REASONS[name];
+    const isOfSandbox = reason.by === 'rule' || 'isOfSandbox' in reason;
+    return { name, isOfSandbox, codes: reason.statuses.map((status) => codeOf(status, name)), ...reason };
+  });
+  const tableOf = (ofSandbox: boolean): string =>
+    table(
+      ['reason', 'code', 'when'],
+      reasons
+        .filter(({ isOfSandbox }) => isOfSandbox === ofSandbox)
+        .toSorted((one, other) => one.codes[0]! - other.codes[0]!)
+        .map(({ name, codes, description }) => [`\`${name}\``, codes.join(', '), description]),
+    );
+  return [CODES, tableOf(false), 'Only the sandbox has these:', tableOf(true)];
+}
+
+function ofServers(commands: readonly Command[]): string[] {
   const ofCommands = commands.map(({ name, operands = [], options }) => {
     const rows = [
       ...operands.map((operand) => ({ usage: operand.name, fallback: '', ...operand })),
@@ -61,7 +127,7 @@ async function ofServers(): Promise<string[]> {
     return section(
       name,
       ['option', 'what it does', 'default'],
-      rows.map(({ usage, description, fallback }) => [`\`${usage}\``, description, fallback]),
+      rows.map(({ usage, description, fallback = '' }) => [`\`${usage}\``, description, fallback]),
     );
   });
   const urls = ROUTES.map(({ method, path, summary }) => [`\`${method} /sandbox${path}\``, summary]);

@@ -36,12 +36,12 @@ export interface HelpContent {
   notes?: string;
 }
 
-/** An option or operand as it is described: how it is written, what it does, and what holds where it is not given. */
+/** What is described: an option or operand, how it is written and what holds where it is not given, or anything else. */
 export interface Row {
   usage: string;
   description: string;
-  /** Empty if it goes without saying. */
-  fallback: string;
+  /** Left out or empty if it goes without saying. */
+  fallback?: string;
 }
 
 /** Writes the help of a command. */
@@ -70,10 +70,11 @@ function operandRow({ name, description, fallback = '' }: Operand): Row {
   return { usage: name, description, fallback };
 }
 
-function formatRows(rows: readonly Row[]): string {
+/** Writes what is described as lines, without backticks. */
+export function formatRows(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ usage }) => usage.length));
   return rows
-    .map(({ usage, description, fallback }) => {
+    .map(({ usage, description, fallback = '' }) => {
       const suffix = fallback && ` (default: ${fallback})`;
       return `  ${usage.padEnd(width)}  ${description}${suffix}`.replaceAll('`', '');
     })

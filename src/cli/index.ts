@@ -1,8 +1,10 @@
+export type { Command } from './command.ts';
 export * from './command-options.ts';
+export { EXIT_STATUSES } from './exit-statuses.ts';
 export { optionRows } from './help.ts';
 export { commandNames, loadCommand } from './run.ts';
 export { untilInterrupted } from './serve-until.ts';
-export { ORGANIZATION_VARIABLE, TOKEN_VARIABLE, VARIABLES } from './service-settings.ts';
+export { ENVIRONMENT, ORGANIZATION_VARIABLE, TOKEN_VARIABLE, VARIABLES } from './service-settings.ts';
 export * from './site-archive.ts';
 export * from './static-files.ts';
 export * from './usage-error.ts';

@@ -2,11 +2,10 @@ import { inspect } from 'node:util';
 import { suggestion, visible, visibleLines } from '../contract/index.ts';
 import { version } from '../contract/node/index.ts';
 import type { Command } from './command.ts';
-import { PROGRAM } from './help.ts';
+import { BUG, EXIT_STATUSES } from './exit-statuses.ts';
+import { formatRows, PROGRAM } from './help.ts';
+import { ENVIRONMENT } from './service-settings.ts';
 import { CommandError, InputError, UsageError } from './usage-error.ts';
-
-/** The exit status of a bug, as BSD's `sysexits.h` has it. 1 would mean that `verify` found something. */
-const BUG = 70;
 
 /** The commands that the help describes. It names the others, and `help all` describes all. */
 const FIRST = ['sandbox', 'mock', 'reference', 'spec', 'verify', 'probe'];
@@ -76,9 +75,11 @@ Examples:
   npx ${PROGRAM} sample createTax --request
   npx ${PROGRAM} spec --tag Invoices > invoices.yaml
 
-INVENTORY_BASE_URL and INVENTORY_AUTHORIZATION set --base-url and --authorization for every command.
+Environment variables:
+${formatRows(ENVIRONMENT)}
 
-Exit status: 0 done, 1 failed, 2 wrong usage, 70 a bug in this program.`;
+Exit statuses:
+${formatRows(EXIT_STATUSES)}`;
 }
 
 /** The names of the commands, in the order in which the help lists them. */

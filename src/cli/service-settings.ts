@@ -1,5 +1,5 @@
 import { type Authorization, authorizationText, readAuthorization, readBaseUrl } from '../contract/index.ts';
-import type { CommandOption } from './help.ts';
+import type { CommandOption, Row } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Where to set once, for all commands, what the service documentation does not name. */
@@ -7,6 +7,14 @@ export const VARIABLES = { 'base-url': 'INVENTORY_BASE_URL', authorization: 'INV
 
 /** Where the access token and the id of the organization are, for commands that call the service. */
 export const [TOKEN_VARIABLE, ORGANIZATION_VARIABLE] = ['INVENTORY_ACCESS_TOKEN', 'INVENTORY_ORGANIZATION_ID'] as const;
+
+/** All of them, with what the help says about them. */
+export const ENVIRONMENT: readonly Row[] = [
+  { usage: VARIABLES['base-url'], description: 'base URL of your service, with its path: the default of `--base-url`' },
+  { usage: VARIABLES.authorization, description: 'form of the token: the default of `--authorization`' },
+  { usage: TOKEN_VARIABLE, description: 'your access token, for `probe` and `mcp`' },
+  { usage: ORGANIZATION_VARIABLE, description: "your organization's ID, for `probe` and `mcp`" },
+];
 
 type Name = keyof typeof VARIABLES;
 

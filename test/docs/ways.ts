@@ -39,15 +39,6 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Runs the command of a block, and prints what it prints. */
-const command: Comparison = {
-  async prints({ text }) {
-    const [, line] = /^\$ npx inventory-service-api (.*)\n/.exec(text)!;
-    const { stdout, stderr } = await run(line!.split(' '));
-    return `$ npx inventory-service-api ${line}\n${stdout}${stderr}`;
-  },
-};
-
 /** Reads a block as the file that says who publishes. Prints what is wrong with it, if anything is. */
 const publisher: Comparison = {
   prints({ text }) {
@@ -225,8 +216,6 @@ export const WAYS: Ways = {
   'docs/contributing/architecture.md: Arrows': { prints: () => arrowsPicture() },
   'docs/agents.md: Tools': { notPrinted: INPUT },
   'docs/agents.md: Over HTTP': { notPrinted: INPUT },
-  'docs/command-line.md: Print a sample': command,
-  'docs/command-line.md: List operations': command,
   'docs/mock.md: Find typos and wrong guesses': remarks,
   'docs/verifier.md: Bind your records': { notPrinted: INPUT },
   'docs/contributing/sandbox.md: Add a probe': { notPrinted: 'test/scripts/sessions.test.ts compares it.' },

@@ -13,14 +13,6 @@ const codes = reasons.flatMap((reason) => {
   return statuses.map((status) => [codeOf(status, reason), reason] as const);
 });
 
-/** The codes of each reason in the tables of a page, as the page has them. */
-function codesIn(page: string): [number, string][] {
-  const rows = readFileSync(page, 'utf8').matchAll(/^\| `([\w-]+)` +\| (\d{5}(?:, \d{5})*) +\| (\S.*\S) +\|$/gm);
-  return [...rows].flatMap(([, reason, list]) =>
-    list!.split(', ').map((code): [number, string] => [Number(code), reason!]),
-  );
-}
-
 describe('codes of refusals', () => {
   test('belong to one reason each', () => {
     expect(codes.filter(([code], index) => codes.findIndex(([other]) => other === code) !== index)).toEqual([]);
@@ -88,14 +80,6 @@ describe('codes of refusals', () => {
       .filter((reason) => REASONS[reason].by === 'service' && reason !== 'fault')
       .flatMap((reason) => REASONS[reason].statuses.map((status) => `${status} ${reason}`));
     expect([...new Set(made)].sort()).toEqual(listed.sort());
-  });
-
-  test('stand once in the documentation, each with its meaning: those of both in docs/mock.md, the others in docs/sandbox.md', () => {
-    const documented = [...codesIn('docs/mock.md'), ...codesIn('docs/sandbox.md')];
-    // A failure that was asked for has whatever status was asked for.
-    expect(documented.sort()).toEqual([...codes].filter(([, reason]) => reason !== 'fault').sort());
-    for (const page of ['docs/mock.md', 'docs/sandbox.md'])
-      expect(readFileSync(page, 'utf8'), page).toMatch(/`fault`.*the status and 99, such as 50399/);
   });
 });
 

@@ -25,6 +25,11 @@ export const command = defineCommand({
     'sample createTax --request --fresh > tax.json',
     "sample listItems | jq '.items[].name'",
   ],
+  notes: `To send one to a sandbox:
+
+  npx inventory-service-api sample createTax --request --fresh |
+    curl 'http://127.0.0.1:4010/inventory/v1/settings/taxes?organization_id=10234695' \\
+      -H 'Authorization: Service-oauthtoken demo' --json @-`,
   async run({ request, response, fresh, example, document }, [operationId = '']) {
     if (request && response) throw new UsageError('Choose either --request or --response.');
     if (fresh && !request) throw new UsageError('--fresh is for --request only.');
