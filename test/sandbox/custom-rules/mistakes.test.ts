@@ -101,6 +101,16 @@ describe('what a rule gives is refused by name', () => {
     );
   });
 
+  test('but not fields that JSON can hold, with lists in them', async () => {
+    const fields = { labels: ['new', 7, null, { in: [true] }] };
+    const { baseUrl, organizationId, fetch } = custom(calling(() => ({ fields })));
+    const response = await fetch(`${baseUrl}/contacts/11/active?organization_id=${organizationId}`, {
+      method: 'POST',
+      headers: { Authorization: 'Service-oauthtoken demo' },
+    });
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining(fields)]);
+  });
+
   test.each<[what: string, slots: Contacts]>([
     ['a ledger with a space', { ledgerEntries: [own(() => [{ ledger: 'a b', key: 'c', amount: 1 }])] }],
     ['a row found by nothing', { ledgerEntries: [own(() => [{ ledger: 'a', key: 'c', amount: 1, found: 5 }])] }],
