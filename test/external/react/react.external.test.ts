@@ -109,12 +109,36 @@ function typeErrorsOf(program: string): string[] {
     .map(({ messageText }) => typescript.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
+/** What docs/client.md says to do with SWR. */
+const SWR = `
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { affectedBy, inventoryQueries, swrPages, swrQuery } from 'inventory-service-api/query';
+import { inventory } from './inventory.js';
+
+const queries = inventoryQueries(inventory);
+
+export const useInvoice = (id) => useSWR(...swrQuery(queries.invoices.get(id)), { shouldRetryOnError: false });
+export const useItems = (per_page = 50) => useSWRInfinite(...swrPages(queries.items.list.pages({ per_page })));
+
+export function useMarkSent() {
+  const { mutate } = useSWRConfig();
+  return async (id) => {
+    await inventory.invoices.markSent(id);
+    await mutate(affectedBy(inventory, 'invoices.markSent'));
+  };
+}
+`;
+
+/** The recipe that docs/client.md shows below a heading. */
+const shown = (heading: string): string => codeBelow(readFileSync('docs/client.md', 'utf8'), heading, 'js');
+
 /** Runs a recipe of docs/client.md with a program that imports it as `recipe`, and returns what that prints, as JSON. */
-async function run(heading: string, program: string): Promise<unknown> {
+async function run(heading: string, program: string, recipe = shown(heading)): Promise<unknown> {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'page.js'), PAGE);
   writeFileSync(path.join(folder, 'inventory.js'), INVENTORY);
-  writeFileSync(path.join(folder, 'recipe.js'), codeBelow(readFileSync('docs/client.md', 'utf8'), heading, 'js'));
+  writeFileSync(path.join(folder, 'recipe.js'), recipe);
   const outfile = path.join(folder, 'program.mjs');
   await build({
     stdin: {
@@ -207,7 +231,7 @@ describe('docs/package.md shows', () => {
   });
 });
 
-describe('docs/client.md shows', () => {
+describe('docs/client.md shows or describes', () => {
   it('queries of TanStack, which a write makes load again', async () => {
     const program = `
       ${START}
@@ -286,7 +310,7 @@ describe('docs/client.md shows', () => {
       await until(() => status() === 'sent');
       const [first, ...reloaded] = requests.splice(0);
       console.log(JSON.stringify([before, two, complete, first, reloaded.includes('GET /invoices/' + invoice.invoice_id)]));`;
-    expect(await run('SWR', program)).toEqual([
+    expect(await run('SWR', program, SWR)).toEqual([
       ['draft', 'NotFoundError', ['GET /invoices/1', expect.stringMatching(/^GET \/invoices\/\d+$/), 'GET /items 1']],
       [
         [1, 2],
