@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { typescript } from '../../../scripts/lib/typescript.ts';
-import { runRecipe } from '../../package/schemas-recipe.ts';
+import { runCode } from '../../package/schemas-recipe.ts';
 import { compiledClient, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/external/tools.ts';
 import { codeBelow } from '../../support/markdown.ts';
@@ -197,7 +197,22 @@ describe('a component that gets the client as a prop, as docs/sandbox.md says,',
   });
 });
 
-describe('docs/package.md shows', () => {
+/** What docs/package.md says to do with react-jsonschema-form. */
+const TAX_FORM = `
+import Form from '@rjsf/core';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import schema from 'inventory-service-api/schemas/createTax.request.json' with { type: 'json' };
+import { createElement } from 'react';
+
+const validator = customizeValidator({ AjvClass: Ajv2020 });
+
+export function TaxForm({ tax, onSave }) {
+  return createElement(Form, { schema, validator, formData: tax, onSubmit: ({ formData }) => onSave(formData) });
+}
+`;
+
+describe('docs/package.md describes', () => {
   it('how react-jsonschema-form makes a form that keeps what is valid and refuses what is not', async () => {
     const program = `
       import { Window } from 'happy-dom';
@@ -219,11 +234,7 @@ describe('docs/package.md shows', () => {
       fireEvent.change(getByLabelText('tax_percentage'), { target: { value: '12.5' } });
       fireEvent.submit(container.querySelector('form'));
       await until(() => saved.length > 0);`;
-    const { text, choices, saved, savedAtFirst } = await runRecipe(
-      'Make a form with react-jsonschema-form',
-      program,
-      modules,
-    );
+    const { text, choices, saved, savedAtFirst } = await runCode(TAX_FORM, program, { modules });
     expect(text).toContain('Rate of the tax, in percent.');
     expect(choices).toEqual(['', 'tax', 'compound_tax']);
     expect(savedAtFirst).toBe(0);
