@@ -12,7 +12,18 @@ comments of the code. The texts of the contract have the same list as a lint rul
 Exit status: 0 there are none, 1 there are some, 2 wrong usage.`;
 
 /** Folders whose texts are read. */
-const FOLDERS = ['docs', 'examples', 'openapi/rules', 'reference', 'sandbox', 'scripts', 'skills', 'src', 'verifier'];
+const FOLDERS = [
+  'docs',
+  'examples',
+  'openapi/rules',
+  'openapi/workflows',
+  'reference',
+  'sandbox',
+  'scripts',
+  'skills',
+  'src',
+  'verifier',
+];
 
 process.exitCode = main(process.argv.slice(2));
 

@@ -30,7 +30,7 @@ const pagesIn = (folder: string): string[] =>
 const HOSTED = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'generated/coverage.md'],
   ...pagesIn('docs/contributing'),
-  ...['examples/agent-tasks/README.md', 'examples/invoices/README.md'],
+  ...['examples/agent-tasks/README.md', 'examples/invoices/README.md', 'openapi/workflows/README.md'],
 ];
 
 let mock: Mock;

@@ -4,13 +4,19 @@ import { dateIn, serviceTime } from './retry-after.ts';
 
 /** Names of the headers in which the responses of a service state its limits. */
 export interface LimitHeaders {
-  /** Header with the number of requests that the service accepts per minute. It applies if it's below the client's own limit. */
+  /**
+   * Header with the number of requests that the service accepts per minute, not per day. If it's below the client's own limit, it
+   * applies until a response states another.
+   */
   limit?: string | undefined;
-  /** Header with the number of requests left. At 0, the organization's calls wait until `reset`. */
+  /**
+   * Header with the number of requests left. At 0, the organization's calls wait until `reset`, but at most a minute or `maxDelay`.
+   */
   remaining?: string | undefined;
   /**
-   * Header with the time at which more requests are available: seconds from now, a time in seconds or ms since 1970, or an
-   * HTTP date. It also sets `retryAfter` of a `RateLimitError` if there is no `Retry-After`.
+   * Header with the time at which more requests are available: seconds from now, if it's a number below 1,000,000,000, a time in
+   * seconds or ms since 1970, or an HTTP date. After a 429 without `Retry-After`, the client waits until then, and it's the
+   * `retryAfter` of a `RateLimitError`.
    */
   reset?: string | undefined;
 }

@@ -1,4 +1,7 @@
-/** Increased whenever the script changes, and part of the names of its keys, so releases with different scripts share no keys. */
+/**
+ * Increased whenever the script changes, and part of the names of its keys, so releases with different scripts share no keys and
+ * no count. CHANGELOG.md must then tell users to stop the old processes first, or to give each version half of `perMinute`.
+ */
 export const SCRIPT_VERSION = 2;
 
 /**

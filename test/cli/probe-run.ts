@@ -61,10 +61,8 @@ export function testTryOut(only?: string): void {
     vi.spyOn(systemClock, 'sleep').mockImplementation((milliseconds) => clock.sleep(milliseconds));
     onTestFinished(() => void vi.restoreAllMocks());
     vi.stubEnv('INVENTORY_ACCESS_TOKEN', 'demo');
-    const block = readFileSync('docs/verifier.md', 'utf8').match(
-      /^INVENTORY_ACCESS_TOKEN=demo npx inventory-service-api (.*)$/m,
-    );
-    const line = block![1]!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl);
+    const [, options] = /`(--base-url http:\/\/127.*)`/.exec(readFileSync('docs/verifier.md', 'utf8'))!;
+    const line = `probe ${options!.replace('http://127.0.0.1:4010/inventory/v1', server.baseUrl)}`;
     const folder = mkdtempSync(path.join(tmpdir(), 'try-out-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const journal = path.join(folder, 'try-out.ndjson');

@@ -38,8 +38,9 @@ describe('the command sandbox', () => {
       );
   });
 
-  it('takes the tokens that it is told, as docs/sandbox.md starts it for scopes', async () => {
-    const [, flags] = /start the sandbox with `(--token [^`]+)`/.exec(readFileSync('docs/sandbox.md', 'utf8'))!;
+  it('takes the tokens that it is told, as the workflow for scopes needs it', async () => {
+    const page = readFileSync('openapi/workflows/README.md', 'utf8');
+    const [, flags] = /start the sandbox with `(--token [^`]+)`/.exec(page)!;
     const baseUrl = await runInThread(...flags!.split(' '));
     const clientWith = (accessToken: string): InventoryClient =>
       createInventoryClient({ baseUrl, organizationId: '10234695', accessToken, limits: false });

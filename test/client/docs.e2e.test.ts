@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { table } from '../../generated/client.ts';
-import { page, recipes, run, serveRecipes } from './recipes.ts';
+import { recipes, run, serveRecipes } from './recipes.ts';
 
 serveRecipes();
 
 describe('docs/client.md shows', () => {
-  it('which resources a sync fits', () => {
-    const [, text = ''] = /^Resources with([\s\S]*?)\n\n/m.exec(page) ?? [];
-    const shown = text
-      .split(/With only `list`:|`taxGroups`/)
-      .map((part) => [...part.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
-    const having = (...wanted: string[]) =>
-      Object.entries(table).flatMap(([name, { $: _, ...methods }]) =>
-        ['list', 'get'].filter((method) => method in methods).join() === wanted.join() ? [name] : [],
-      );
-    const [both = [], listed = [], others = []] = shown;
-    expect(both.filter((name) => name in table)).toEqual(having('list', 'get'));
-    expect(listed.sort()).toEqual(having('list').sort());
-    expect(['taxGroups', ...others].sort()).toEqual([...having('get'), ...having()].sort());
-  });
-
   it('a record that is created once', async () => {
     const program = `
       const invoice = (reference_number) => ({ customer_id: '4815162342481514001', reference_number, line_items: [] });

@@ -8,7 +8,7 @@ import { compiledClient } from '../support/compiled-programs.ts';
 import { blocksIn } from '../support/markdown.ts';
 import { printedBy } from '../support/threads.ts';
 
-export const page = readFileSync('docs/client.md', 'utf8').split('\n## Recipes\n')[1]!;
+const page = readFileSync('docs/client.md', 'utf8').split('\n## Recipes\n')[1]!;
 export const folder = mkdtempSync(path.join(tmpdir(), 'client-docs-'));
 
 /** The programs of the page by their headings. */

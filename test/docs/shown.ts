@@ -36,6 +36,7 @@ export function pages(): string[] {
     ...readdirSync('.'),
     ...['docs', 'docs/contributing', 'reference/guides'].flatMap(below),
     'examples/invoices/README.md',
+    'openapi/workflows/README.md',
   ];
   return files.filter((name) => name.endsWith('.md') && !NOT_BY_HAND.includes(name));
 }

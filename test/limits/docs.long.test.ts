@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { hasRedis } from '../support/redis.ts';
-import { oneTaken, PRINT_BUDGET, PRINT_TOKEN, programFor, programWith, redisForTests, run, TAKE_TURN } from './docs.ts';
+import {
+  oneTaken,
+  PRINT_BUDGET,
+  PRINT_TOKEN,
+  programFor,
+  programWith,
+  redisForTests,
+  run,
+  TAKE_TURN,
+  TOKEN_IN_REDIS,
+} from './docs.ts';
 
-describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
+describe.skipIf(!hasRedis)('docs/limits.md shows or describes, for Redis,', () => {
   const { server, counted } = redisForTests();
 
   it('a limiter with node-redis', async () => {
@@ -16,7 +26,7 @@ describe.skipIf(!hasRedis)('docs/limits.md shows, for Redis,', () => {
   });
 
   it('a token', async () => {
-    expect(await run(programWith('redisLock'), PRINT_TOKEN, server().url)).toEqual(['access-1', 'access-1']);
+    expect(await run(TOKEN_IN_REDIS, PRINT_TOKEN, server().url)).toEqual(['access-1', 'access-1']);
     const saved = await server().run("return redis.call('GET', 'inventory:token')", [], []);
     expect(JSON.parse(String(saved))).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
   });

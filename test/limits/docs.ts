@@ -41,7 +41,25 @@ process.exit();
 `;
 
 export const page = readFileSync('docs/limits.md', 'utf8');
-/** The recipe whose `refresh` the page uses. */
+
+/** What the page says to do for tokens in Redis, with `refresh` from the recipe for files. */
+export const TOKEN_IN_REDIS = `
+import { createClient } from 'redis';
+import { keepToken, redisLock } from 'inventory-service-api/token';
+import { refresh } from './refresh.js';
+
+const redis = await createClient({ url: process.env.REDIS_URL }).connect();
+const run = (script, keys, args) => redis.eval(script, { keys, arguments: args });
+const accessToken = keepToken({
+  load: async () => JSON.parse((await redis.get('inventory:token')) ?? 'null') ?? undefined,
+  save: async (token) => void (await redis.set('inventory:token', JSON.stringify(token))),
+  lock: redisLock({ run, key: 'inventory:token-lock' }),
+  refresh,
+  onError: (error) => console.error('The token could not be refreshed or saved.', error),
+});
+`;
+
+/** The recipe that has its `refresh`. */
 const recipe = codeBelow(readFileSync('docs/client.md', 'utf8'), 'Tokens in files, from the first day', 'js');
 const programs = blocksIn(page, 'js');
 const folder = mkdtempSync(path.join(tmpdir(), 'limits-docs-'));

@@ -32,6 +32,7 @@ export function testContents(packed: () => Packed, consumer: () => string): void
           'dist/sbom.cdx.json',
           'dist/reference.json.br',
           'openapi/workflows/first-invoice.arazzo.yaml',
+          'openapi/workflows/README.md',
         ]),
       );
     });

@@ -267,7 +267,11 @@ describe('a consumer', () => {
 
 describe('the examples of docs/package.md', () => {
   const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
-  const examples = blocksBelow(page, 'Import an entry', 'js').map((code) => ({ code }));
+  const [, expression = ''] = /For a path, use `([^`]+)`/.exec(page) ?? [];
+  const byPath = `import { readFileSync } from 'node:fs';
+console.log(readFileSync(${expression}, 'utf8').split('\\n', 1)[0]);
+`;
+  const examples = [...blocksBelow(page, 'Import an entry', 'js'), byPath].map((code) => ({ code }));
 
   it.each(examples)('$code', ({ code }) => {
     const file = code.includes('require(') ? 'example.cjs' : 'example.mjs';

@@ -11,24 +11,29 @@ import { printedBy } from '../support/threads.ts';
 
 const REQUIRE = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
 
+/** Runs the code below a heading of `docs/package.md`, as `runCode` does. */
+export function runRecipe(heading: string, program: string): Promise<Record<string, unknown>> {
+  const text = readFileSync('docs/package.md', 'utf8');
+  const [, language, code] = /```(js|ts)\n([\s\S]*?)```/.exec(text.split(`# ${heading}\n`)[1] ?? '')!;
+  return runCode(code!, program, { language: language! });
+}
+
 /**
- * Bundles the code below a heading of `docs/package.md` with a program that imports it as `recipe`, and runs it.
+ * Bundles some code with a program that imports it as `recipe`, and runs it.
  *
  * @param modules The `node_modules` with what both import, by default that of the project.
  * @returns What the program exports.
  */
-export async function runRecipe(
-  heading: string,
+export async function runCode(
+  code: string,
   program: string,
-  modules = path.resolve('node_modules'),
+  { language = 'js', modules = path.resolve('node_modules') } = {},
 ): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'schemas-docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeSchemas(contract, path.join(folder, 'schemas'));
   writeValues(contract, path.join(folder, 'values'));
-  const text = readFileSync('docs/package.md', 'utf8');
-  const [, language, code] = /```(js|ts)\n([\s\S]*?)```/.exec(text.split(`# ${heading}\n`)[1] ?? '')!;
-  writeFileSync(path.join(folder, `recipe.${language}`), code!);
+  writeFileSync(path.join(folder, `recipe.${language}`), code);
   const outfile = path.join(folder, 'program.mjs');
   const stdin = { contents: `import * as recipe from './recipe.${language}';\n${program}`, resolveDir: folder };
   const options = { bundle: true, format: 'esm', platform: 'node', banner: REQUIRE } as const;

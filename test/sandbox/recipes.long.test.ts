@@ -9,7 +9,7 @@ import {
 import { outputOfRecipeTests } from '../support/recipe-tests.ts';
 import { start } from '../support/sandbox-server.ts';
 
-it('docs/sandbox.md and docs/client.md show tests for Vitest that pass', async () => {
+it('the tests for Vitest that docs/sandbox.md shows and docs/client.md describes pass', async () => {
   expect(await outputOfRecipeTests()).toContain('✓ sandbox.test.ts (1 test)');
   expect(await outputOfRecipeTests()).toContain('✓ create-once.test.ts (1 test)');
 });

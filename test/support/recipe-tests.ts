@@ -14,11 +14,30 @@ type Shown = readonly [document: string, heading: string, language: string];
 const SHOWN: Readonly<Record<string, Shown>> = {
   'sandbox.test.ts': ['docs/sandbox.md', 'One organization for each test', 'ts'],
   'create-once.js': ['docs/client.md', 'Create once', 'js'],
-  'create-once.test.ts': ['docs/client.md', 'Test it with a lost response', 'ts'],
   'mock.test.ts': ['docs/mock.md', 'Vitest', 'ts'],
 };
 
-/** Runs the tests that documents show, with Vitest and the compiled package, once for all test files; returns what it prints. */
+/** The test of `create-once.js` that docs/client.md describes. */
+const CREATE_ONCE_TEST = `
+import { createInventoryClient } from 'inventory-service-api';
+import { createSandbox } from 'inventory-service-api/sandbox';
+import { expectCall } from 'inventory-service-api/sandbox/testing';
+import { test } from 'vitest';
+import { createOnce } from './create-once.js';
+
+test('an invoice whose response is lost is created once', async () => {
+  const sandbox = createSandbox();
+  const { baseUrl, fetch, organizationId } = sandbox;
+  const inventory = createInventoryClient({ baseUrl, fetch, organizationId, accessToken: 'demo' });
+  const line_items = [{ name: 'Tent', rate: 50 }];
+
+  sandbox.failNext({ answer: 'lost', operationId: 'createInvoice' });
+  await createOnce(inventory, { customer_id: '4815162342481514001', reference_number: 'order-7', line_items });
+  expectCall(sandbox, { operationId: 'createInvoice', times: 1 });
+});
+`;
+
+/** Runs the tests that documents show or describe, with Vitest and the compiled package, once for all test files; returns what it prints. */
 export async function outputOfRecipeTests(): Promise<string> {
   const folder = await sharedFolder('recipe-tests', async (made) => {
     const entries = {
@@ -31,7 +50,8 @@ export async function outputOfRecipeTests(): Promise<string> {
       file,
       codeBelow(readFileSync(document, 'utf8'), heading, language),
     ]);
-    const stdout = await runTests(made, Object.fromEntries(texts), entries, path.resolve('node_modules'), ['vitest']);
+    const files = { ...Object.fromEntries(texts), 'create-once.test.ts': CREATE_ONCE_TEST };
+    const stdout = await runTests(made, files, entries, path.resolve('node_modules'), ['vitest']);
     writeFileSync(path.join(made, 'output.txt'), stdout);
   });
   return readFileSync(path.join(folder, 'output.txt'), 'utf8');

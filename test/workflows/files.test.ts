@@ -4,15 +4,11 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { controlDocument } from '../../sandbox/control/control-document.ts';
-import { projectAt } from '../../scripts/lib/project.ts';
 import { operations } from '../support/document.ts';
 import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
 import { FOLDER, operationOf, workflows } from './workflows.ts';
 
-/** The section of docs/sandbox.md on workflows. */
-const PAGE = readFileSync(path.join(projectAt().root, 'docs/sandbox.md'), 'utf8')
-  .split('\n## Workflows\n')[1]!
-  .split('\n## ')[0]!;
+const PAGE = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
 
 const steps = workflows.flatMap(({ title, steps }) =>
   steps.map((step) => ({ ...step, place: `${title}, ${step.stepId}` })),
@@ -25,7 +21,7 @@ describe('the files of the workflows', () => {
     expect(await lint({ ref: file, config })).toEqual([]);
   });
 
-  it('the section on workflows lists each with its summary, and says whether it runs against a live service', () => {
+  it('their README.md lists each with its summary, and says whether it runs against a live service', () => {
     const rows = [...PAGE.matchAll(/^\| `([\w-]+)` +\| (.+?) +\| (yes|no)\b/gm)].map(([, ...cells]) => cells);
     const listed = workflows.map(({ file, summary, isLive }) => [
       path.basename(file, '.arazzo.yaml'),
@@ -35,7 +31,7 @@ describe('the files of the workflows', () => {
     expect(rows.sort()).toEqual(listed.sort());
   });
 
-  it('the section on workflows has the inputs with their defaults, and how many calls a live one sends', () => {
+  it('their README.md has the inputs with their defaults, and how many calls a live one sends', () => {
     const { properties } = parse(readFileSync(path.join(FOLDER, 'inputs.yaml'), 'utf8')) as {
       properties: Record<string, { default: string }>;
     };

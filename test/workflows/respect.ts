@@ -60,7 +60,7 @@ export async function runWorkflows(
 }
 
 /**
- * Runs one workflow with the input of the environment, as docs/sandbox.md does against a live service.
+ * Runs one workflow with the input of the environment, as openapi/workflows/README.md does against a live service.
  *
  * @returns What is printed, and what the files of `--har-output` and `--json-output` hold.
  */

@@ -141,8 +141,8 @@ export const command = defineCommand({
 sandbox, and deletes what it created. Nothing else is changed or deleted, and nothing is sent before you say yes.
 
   ✓ observed   the response matches the rule, and would differ without it
-  ✗ refuted    the response contradicts the rule, and no other open rule explains it
-  ≠ otherwise  the response is neither
+  ✗ refuted    the response is what it would be without the rule, and all other rules that could explain it are observed
+  ≠ otherwise  the response is neither, or the rule holds for some resources and not for others
   ? unknown    the sequence took another path, or another rule could explain the response`,
   options: OPTIONS,
   examples: [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { typescript } from '../../../scripts/lib/typescript.ts';
-import { runRecipe } from '../../package/schemas-recipe.ts';
+import { runCode } from '../../package/schemas-recipe.ts';
 import { compiledClient, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/external/tools.ts';
 import { codeBelow } from '../../support/markdown.ts';
@@ -109,12 +109,36 @@ function typeErrorsOf(program: string): string[] {
     .map(({ messageText }) => typescript.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
+/** What docs/client.md says to do with SWR. */
+const SWR = `
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { affectedBy, inventoryQueries, swrPages, swrQuery } from 'inventory-service-api/query';
+import { inventory } from './inventory.js';
+
+const queries = inventoryQueries(inventory);
+
+export const useInvoice = (id) => useSWR(...swrQuery(queries.invoices.get(id)), { shouldRetryOnError: false });
+export const useItems = (per_page = 50) => useSWRInfinite(...swrPages(queries.items.list.pages({ per_page })));
+
+export function useMarkSent() {
+  const { mutate } = useSWRConfig();
+  return async (id) => {
+    await inventory.invoices.markSent(id);
+    await mutate(affectedBy(inventory, 'invoices.markSent'));
+  };
+}
+`;
+
+/** The recipe that docs/client.md shows below a heading. */
+const shown = (heading: string): string => codeBelow(readFileSync('docs/client.md', 'utf8'), heading, 'js');
+
 /** Runs a recipe of docs/client.md with a program that imports it as `recipe`, and returns what that prints, as JSON. */
-async function run(heading: string, program: string): Promise<unknown> {
+async function run(heading: string, program: string, recipe = shown(heading)): Promise<unknown> {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'page.js'), PAGE);
   writeFileSync(path.join(folder, 'inventory.js'), INVENTORY);
-  writeFileSync(path.join(folder, 'recipe.js'), codeBelow(readFileSync('docs/client.md', 'utf8'), heading, 'js'));
+  writeFileSync(path.join(folder, 'recipe.js'), recipe);
   const outfile = path.join(folder, 'program.mjs');
   await build({
     stdin: {
@@ -173,7 +197,22 @@ describe('a component that gets the client as a prop, as docs/sandbox.md says,',
   });
 });
 
-describe('docs/package.md shows', () => {
+/** What docs/package.md says to do with react-jsonschema-form. */
+const TAX_FORM = `
+import Form from '@rjsf/core';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import schema from 'inventory-service-api/schemas/createTax.request.json' with { type: 'json' };
+import { createElement } from 'react';
+
+const validator = customizeValidator({ AjvClass: Ajv2020 });
+
+export function TaxForm({ tax, onSave }) {
+  return createElement(Form, { schema, validator, formData: tax, onSubmit: ({ formData }) => onSave(formData) });
+}
+`;
+
+describe('docs/package.md describes', () => {
   it('how react-jsonschema-form makes a form that keeps what is valid and refuses what is not', async () => {
     const program = `
       import { Window } from 'happy-dom';
@@ -195,11 +234,7 @@ describe('docs/package.md shows', () => {
       fireEvent.change(getByLabelText('tax_percentage'), { target: { value: '12.5' } });
       fireEvent.submit(container.querySelector('form'));
       await until(() => saved.length > 0);`;
-    const { text, choices, saved, savedAtFirst } = await runRecipe(
-      'Make a form with react-jsonschema-form',
-      program,
-      modules,
-    );
+    const { text, choices, saved, savedAtFirst } = await runCode(TAX_FORM, program, { modules });
     expect(text).toContain('Rate of the tax, in percent.');
     expect(choices).toEqual(['', 'tax', 'compound_tax']);
     expect(savedAtFirst).toBe(0);
@@ -207,7 +242,7 @@ describe('docs/package.md shows', () => {
   });
 });
 
-describe('docs/client.md shows', () => {
+describe('docs/client.md shows or describes', () => {
   it('queries of TanStack, which a write makes load again', async () => {
     const program = `
       ${START}
@@ -286,7 +321,7 @@ describe('docs/client.md shows', () => {
       await until(() => status() === 'sent');
       const [first, ...reloaded] = requests.splice(0);
       console.log(JSON.stringify([before, two, complete, first, reloaded.includes('GET /invoices/' + invoice.invoice_id)]));`;
-    expect(await run('SWR', program)).toEqual([
+    expect(await run('SWR', program, SWR)).toEqual([
       ['draft', 'NotFoundError', ['GET /invoices/1', expect.stringMatching(/^GET \/invoices\/\d+$/), 'GET /items 1']],
       [
         [1, 2],

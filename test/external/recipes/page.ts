@@ -18,6 +18,36 @@ export interface Recipe {
   explained: readonly string[];
 }
 
+/** A page, with Vite, that does what the page says about Mock Service Worker in a page. */
+const SERVICE_WORKER: Part = {
+  name: 'index.html',
+  files: [
+    {
+      file: 'index.html',
+      text: `<script type="module">
+  import { createSandbox } from 'inventory-service-api/sandbox';
+  import { http } from 'msw';
+  import { setupWorker } from 'msw/browser';
+
+  const sandbox = createSandbox({ unknown: 'refuse' });
+  const worker = setupWorker(http.all('https://inventory.example.com/*', ({ request }) => sandbox.fetch(request)));
+  await worker.start();
+
+  const url = 'https://inventory.example.com/inventory/v1/contacts?organization_id=10234695';
+  const response = await fetch(url, { headers: { Authorization: 'Service-oauthtoken demo' } });
+  document.body.append(response.status, ' ', await response.text());
+</script>
+`,
+    },
+  ],
+  commands: ['npm install msw vite inventory-service-api', 'npx msw init public --save', 'npx vite'],
+  response:
+    '200 {"code":0,"message":"success","contacts":[{"contact_id":"4815162342481514001","contact_name":"Ridgeline Treks",',
+};
+
+/** Parts that the page only describes, by tool. */
+const DESCRIBED: Readonly<Record<string, readonly Part[]>> = { 'Mock Service Worker': [SERVICE_WORKER] };
+
 /** Reads the recipes of the page. */
 export function readRecipes(): Recipe[] {
   const [, ...sections] = readFileSync('docs/recipes.md', 'utf8').split('\n## ');
@@ -26,7 +56,7 @@ export function readRecipes(): Recipe[] {
     const explained = [...section.matchAll(/If you see ((?:`[^`]+`(?: or )?)+)/g)];
     return {
       tool,
-      parts: partsOf(tool, section),
+      parts: [...partsOf(tool, section), ...(DESCRIBED[tool] ?? [])],
       explained: explained.flatMap(([, codes]) => codes!.split('`').filter((_, index) => index % 2 === 1)),
     };
   });
