@@ -163,6 +163,14 @@ it('the command reference serves reference, sandbox and its page, and stops', as
 });
 
 describe('npm run reference', () => {
+  it('refuses an address of the site that is none', async () => {
+    const started = start('scripts/reference.ts', ['--site-url', 'docs.example.com']);
+    expect(await started.ended).toBe(2);
+    expect(started.output()).toContain(
+      '--site-url is an address such as https://docs.example.com/api/, not docs.example.com.',
+    );
+  });
+
   it('refuses a folder that is not its own, in one line', async () => {
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
     const started = start('scripts/reference.ts', ['--out', folder]);

@@ -450,7 +450,7 @@ export const CASES: Case[] = [
   {
     rule: 'bundles.quantities',
     message: 'quantity_to_bundle must be more than 0.',
-    call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: -1 }),
+    call: (call) => call('createBundle', {}, { composite_item_id: KIT, quantity_to_bundle: 0 }),
   },
   {
     rule: 'bundles.enough-stock',
