@@ -90,7 +90,7 @@ export default defineConfig({
         include: PROXIED,
         setupFiles: ['test/support/same-globals.ts', 'test/verifier/verify/proxied.ts'],
       }),
-      suite('browser', { include: [BROWSER] }),
+      suite('browser', { isolate: false, include: [BROWSER], setupFiles: 'test/support/same-globals.ts' }),
       suite('external', { include: [EXTERNAL], alias: PACKAGE }),
     ],
   },
