@@ -371,6 +371,8 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       .poll(() => rows.count())
       .toBe(operations.filter(({ path: url }) => url.startsWith('/pricebooks')).length);
     await expect.poll(() => page.locator('[data-count]').innerText()).toBe(`${await rows.count()} operations`);
+    await page.getByLabel('Filter').fill('createPriceList');
+    await expect.poll(() => page.locator('[data-count]').innerText()).toBe('1 operation');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -79,6 +79,16 @@ describe.skipIf(!hasChromium)('the form of a call in Chromium', () => {
     await page.context().close();
   });
 
+  it('leads from an error to the JSON, if the body is edited there', async () => {
+    const { page } = await open('createInvoice');
+    await typeBody(page, '{"customer_id":"999","line_items":[{"item_id":"4815162342481516005"}]}');
+    expect(await send(page)).toBe('400');
+    await page.locator('.outcome > .problems').getByRole('button', { name: 'customer_id' }).click();
+    const body = page.getByRole('textbox', { name: 'Body' });
+    expect(await body.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
   it('is the rows that are read, and leaves them as they were', async () => {
     const { page } = await openPage(browser, [root]);
     await page.goto(`${root}operations/createInvoice.html`);
