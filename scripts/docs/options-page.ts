@@ -11,6 +11,7 @@ import {
 } from '../../src/cli/index.ts';
 import { MOCK_OPTIONS } from '../../src/mock/index.ts';
 import { codeOf, type OptionTable, REASONS } from '../../src/service/index.ts';
+import { OF_SANDBOX, WHEN } from './error-reasons.ts';
 import { table } from './table.ts';
 import { type Member, readInterfaces } from './typed-options.ts';
 
@@ -104,8 +105,8 @@ function overview(commands: readonly Command[]): string[] {
 function errorCodes(): string[] {
   const reasons = (Object.keys(REASONS) as (keyof typeof REASONS)[]).map((name) => {
     const reason: (typeof REASONS)[typeof name] = REASONS[name];
-    const isOfSandbox = reason.by === 'rule' || 'isOfSandbox' in reason;
-    return { name, isOfSandbox, codes: reason.statuses.map((status) => codeOf(status, name)), ...reason };
+    const isOfSandbox = reason.by === 'rule' || OF_SANDBOX.has(name);
+    return { name, isOfSandbox, codes: reason.statuses.map((status) => codeOf(status, name)), when: WHEN[name] };
   });
   const tableOf = (ofSandbox: boolean): string =>
     table(
@@ -113,7 +114,7 @@ function errorCodes(): string[] {
       reasons
         .filter(({ isOfSandbox }) => isOfSandbox === ofSandbox)
         .toSorted((one, other) => one.codes[0]! - other.codes[0]!)
-        .map(({ name, codes, description }) => [`\`${name}\``, codes.join(', '), description]),
+        .map(({ name, codes, when }) => [`\`${name}\``, codes.join(', '), when]),
     );
   return [CODES, tableOf(false), 'Only the sandbox has these:', tableOf(true)];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WHEN } from '../../scripts/docs/error-reasons.ts';
 import { optionsPage } from '../../scripts/docs/options-page.ts';
 import { commandNames, EXIT_STATUSES, loadCommand } from '../../src/cli/index.ts';
 import { codeOf, REASONS } from '../../src/service/index.ts';
@@ -49,7 +50,7 @@ describe('docs/options.md', () => {
 
   it.each(reasons)('has the codes of the reason %s, and says when it comes', (reason) => {
     const codes = REASONS[reason].statuses.map((status) => codeOf(status, reason)).join(', ');
-    expect(rowsBelow('Error codes')).toContainEqual([`\`${reason}\``, codes, REASONS[reason].description]);
+    expect(rowsBelow('Error codes')).toContainEqual([`\`${reason}\``, codes, WHEN[reason]]);
   });
 
   it.each([

@@ -1,8 +1,6 @@
 import { describe } from 'vitest';
 import { testOutputs } from './outputs.ts';
-import { testServerOutputs } from './server-outputs.ts';
 
 describe('all outputs that README, docs and guides show', () => {
   testOutputs(1);
-  testServerOutputs();
 });

@@ -150,13 +150,14 @@ const behavior: Comparison = {
 
 /** Runs the test that docs/receipts.md shows, and prints the summary of its receipt. */
 async function summary(): Promise<string> {
-  const receipt = receipts(path.join(temporaryFolder(), 'receipts.json'));
+  const folder = temporaryFolder();
+  const receipt = receipts(path.join(folder, 'receipts.json'));
   const { baseUrl, fetch, organizationId } = receipt.wrap(createSandbox(), 'a new customer owes nothing');
   const client = createInventoryClient({ baseUrl, fetch, organizationId, accessToken: 'demo' });
   const { contact } = await client.contacts.create({ contact_name: 'Hubballi Outdoors' });
   if (contact.outstanding_receivable_amount !== 0) throw new Error('The test of the page fails.');
   receipt.write();
-  return `${receipt.summary()}\n`;
+  return `${receipt.summary().replace(`${folder}/`, '')}\n`;
 }
 
 /** How each output of the pages is compared with what is printed, without a server. */
