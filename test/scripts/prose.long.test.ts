@@ -19,6 +19,7 @@ it('`npm run prose`, a part of `npm run check`, fails with the file and line of 
     'docs',
     'examples',
     'openapi/rules',
+    'openapi/workflows',
     'reference',
     'sandbox',
     'scripts',
