@@ -42,7 +42,6 @@ const MESSAGES: Readonly<Record<string, (params: Params, value: unknown, example
   },
   required: () => 'is required',
   dependentRequired: () => 'is required',
-  dependencies: () => 'is required',
   minimum: ({ limit }) => `must be at least ${String(limit)}`,
   maximum: ({ limit }) => `must be at most ${String(limit)}`,
   exclusiveMinimum: ({ limit }) => `must be more than ${String(limit)}`,
