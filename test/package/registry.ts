@@ -30,6 +30,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
       packages: { '**': { access: '$all', publish: '$authenticated' } },
       log: { type: 'stdout', format: 'pretty', level: 'error' },
       web: { enable: false },
+      // With its source maps, as `npm run unused` packs it, the package is larger than a registry takes by default.
+      max_body_size: '100mb',
     }),
   );
   const program = path.join(await packagesOf('registry'), 'node_modules/verdaccio/bin/verdaccio');

@@ -53,7 +53,8 @@ export async function openPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const folder = process.env['UNUSED_FOLDER'];
-  if (folder !== undefined) await (await import('./page-functions.ts')).noteFunctions(page, folder);
+  const hasScripts = options.javaScriptEnabled !== false;
+  if (folder !== undefined && hasScripts) await (await import('./page-functions.ts')).noteFunctions(page, folder);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
