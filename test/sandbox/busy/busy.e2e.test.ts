@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { busySeed } from '../../../sandbox/busy/index.ts';
 import { shippedContract } from '../../../sandbox/engine/plan/contract.ts';
 import { openSandbox } from '../../../sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/public/sandbox.ts';
@@ -29,4 +30,10 @@ describe(`the first ${DAYS} days of the busy seed`, () => {
     const { contacts } = await ok(call('listContacts', { search_text: 'Treks' }));
     expect(contacts).not.toEqual([]);
   });
+});
+
+it('the seed that ships has as many records as docs/sandbox.md says', async () => {
+  const { records } = await busySeed();
+  const counts = ['contacts', 'items', 'invoices'].map((name) => records[name]!.length);
+  expect(counts).toEqual([200, 300, 1500]);
 });
