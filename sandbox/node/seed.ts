@@ -45,14 +45,18 @@ async function readFile(seed: string, forms: () => Forms): Promise<unknown> {
   if (!isNode(value)) throw unusable(seed, 'it is not a JSON object');
   const resources = forms();
   if (!('format' in value) && !Object.keys(value).some((name) => resources.has(name)))
-    throw unusable(seed, 'it has no snapshot and no records');
+    throw unusable(
+      seed,
+      'it has no snapshot and no records',
+      suggestion(Object.keys(value)[0] ?? '', [...resources.keys()]),
+    );
   return value;
 }
 
-function unusable(seed: string, reason: string): SandboxFileError {
+function unusable(seed: string, reason: string, near = ''): SandboxFileError {
   const what = 'A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource.';
   const hint = seed.endsWith('.csv')
     ? ` To load a CSV file, pass its folder: ${path.dirname(seed)}.`
-    : suggestion(seed, ['story', 'empty', 'busy']);
+    : near || suggestion(seed, ['story', 'empty', 'busy']);
   return new SandboxFileError(`The seed ${inputName(seed)} cannot be read: ${reason}. ${what}${hint}`);
 }

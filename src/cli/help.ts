@@ -36,7 +36,7 @@ export interface HelpContent {
   notes?: string;
 }
 
-/** What is described: an option or operand, how it is written and what holds where it is not given, or anything else. */
+/** A row of the help: an option or operand with its default, a variable or an exit status. */
 export interface Row {
   usage: string;
   description: string;

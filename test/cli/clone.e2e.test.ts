@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const COMMAND = 'bin/inventory-service-api.mjs';
 
-/** What the command imports first. */
+/** The command imports this file first. */
 const CHECK = 'bin/check-node.mjs';
 
 describe('npx inventory-service-api in a clone', () => {

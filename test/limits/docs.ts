@@ -42,7 +42,7 @@ process.exit();
 
 export const page = readFileSync('docs/limits.md', 'utf8');
 
-/** What the page says to do for tokens in Redis, with `refresh` from the recipe for files. */
+/** Follows the page's advice on tokens in Redis, with `refresh` from the recipe for files. */
 export const TOKEN_IN_REDIS = `
 import { createClient } from 'redis';
 import { keepToken, redisLock } from 'inventory-service-api/token';

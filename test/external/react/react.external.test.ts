@@ -109,7 +109,7 @@ function typeErrorsOf(program: string): string[] {
     .map(({ messageText }) => typescript.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** What docs/client.md says to do with SWR. */
+/** Follows the advice of docs/client.md on SWR. */
 const SWR = `
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -197,7 +197,7 @@ describe('a component that gets the client as a prop, as docs/sandbox.md says,',
   });
 });
 
-/** What docs/package.md says to do with react-jsonschema-form. */
+/** Follows the advice of docs/package.md on react-jsonschema-form. */
 const TAX_FORM = `
 import Form from '@rjsf/core';
 import { customizeValidator } from '@rjsf/validator-ajv8';
