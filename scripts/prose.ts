@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import colors from 'picocolors';
-import { findingsIn } from './build/prose.ts';
+import { FOLDERS, findingsIn } from './build/prose.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 
 const HELP = `Looks for words that docs/contributing/style.md advises against: in the documentation, the reference, and the messages, help texts and
@@ -10,20 +10,6 @@ comments of the code. The texts of the contract have the same list as a lint rul
   npm run prose
 
 Exit status: 0 there are none, 1 there are some, 2 wrong usage.`;
-
-/** Folders whose texts are read. */
-const FOLDERS = [
-  'docs',
-  'examples',
-  'openapi/rules',
-  'openapi/workflows',
-  'reference',
-  'sandbox',
-  'scripts',
-  'skills',
-  'src',
-  'verifier',
-];
 
 process.exitCode = main(process.argv.slice(2));
 

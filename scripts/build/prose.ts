@@ -2,6 +2,20 @@ import type ts from 'typescript';
 import { typescript } from '../lib/typescript.ts';
 import { findWords, PLAIN_WORDS } from './rules/words.js';
 
+/** Folders whose texts are read. */
+export const FOLDERS = [
+  'docs',
+  'examples',
+  'openapi/rules',
+  'openapi/workflows',
+  'reference',
+  'sandbox',
+  'scripts',
+  'skills',
+  'src',
+  'verifier',
+];
+
 /** A word that docs/contributing/style.md advises against. */
 export interface Finding {
   line: number;

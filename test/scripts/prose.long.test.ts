@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { FOLDERS } from '../../scripts/build/prose.ts';
 import { transpile } from '../../scripts/lib/transpile.mjs';
 import { runThread } from '../support/threads.ts';
 
@@ -15,19 +16,7 @@ function lint(program: string) {
 
 it('`npm run prose`, a part of `npm run check`, fails with the file and line of a word', async () => {
   const program = await transpile('scripts/prose.ts');
-  for (const folder of [
-    'docs',
-    'examples',
-    'openapi/rules',
-    'openapi/workflows',
-    'reference',
-    'sandbox',
-    'scripts',
-    'skills',
-    'src',
-    'verifier',
-  ])
-    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of FOLDERS) mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, 'README.md'), '# Fine\n');
   expect(await lint(program)).toEqual({ status: 0, stdout: '1 files, 0 words to replace.\n', stderr: '' });
 
