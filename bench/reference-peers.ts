@@ -32,7 +32,7 @@ const PEERS: readonly Peer[] = [
 
 /**
  * Writes a page for each peer that shows a document, and returns their addresses in the folder by name and version. A peer
- * that cannot be fetched is left out.
+ * that can't be fetched is left out.
  */
 export function preparePeers(folder: string, document: OpenApiDocument): Record<string, string> {
   return Object.assign({}, ...PEERS.map((peer) => prepare(peer, path.join(folder, peer.name), document)));
@@ -49,7 +49,7 @@ function prepare(
     const [archive = ''] = readdirSync(target);
     execFileSync('tar', ['-xzf', path.join(target, archive), '-C', target, `package/${script}`]);
   } catch {
-    console.log(`${spec} cannot be fetched here, so it is left out.\n`);
+    console.log(`${spec} can't be fetched here, so it is left out.\n`);
     return {};
   }
   const files = {

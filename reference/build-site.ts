@@ -24,7 +24,7 @@ export interface BuildResult {
  * Renders the reference and writes it to a folder, all at once: it is written next to the old one and then swapped.
  * Each file has its gzipped form next to it, for servers that send it.
  *
- * @throws ReferenceProblem if the folder holds something else or cannot be written; Error if the document lacks something that a page shows.
+ * @throws ReferenceProblem if the folder holds something else or can't be written; Error if the document lacks something that a page shows.
  */
 export async function buildReference({ output, ...options }: BuildOptions): Promise<BuildResult> {
   refuseFolder(output);
@@ -36,7 +36,7 @@ export async function buildReference({ output, ...options }: BuildOptions): Prom
       new Map<string, FileContent>([...files, [MARKER, `${JSON.stringify({ pages: pages.length })}\n`]]),
     );
   } catch (error) {
-    throw new ReferenceProblem(`${output} cannot be written: ${(error as Error).message}`);
+    throw new ReferenceProblem(`${output} can't be written: ${(error as Error).message}`);
   }
   return {
     pages: pages.length,
@@ -60,15 +60,15 @@ function replaceFolder(folder: string, files: ReadonlyMap<string, FileContent>):
 }
 
 /**
- * Refuses a folder that a build cannot be written to, before anything that takes time is made for it.
+ * Refuses a folder that a build can't be written to, before anything that takes time is made for it.
  *
- * @throws ReferenceProblem if it holds what is not of a build, or if the folder that it lies in cannot be made.
+ * @throws ReferenceProblem if it holds what is not of a build, or if the folder that it lies in can't be made.
  */
 export function refuseFolder(folder: string): void {
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
   } catch (error) {
-    throw new ReferenceProblem(`${folder} cannot be written: ${(error as Error).message}`);
+    throw new ReferenceProblem(`${folder} can't be written: ${(error as Error).message}`);
   }
   if (!existsSync(folder) || existsSync(path.join(folder, MARKER)) || readdirSync(folder).length === 0) return;
   throw new ReferenceProblem(

@@ -1,4 +1,4 @@
-/** The reference cannot be built. The message says why and what to do. */
+/** The reference can't be built. The message says why and what to do. */
 export class ReferenceProblem extends Error {
   override readonly name = 'ReferenceProblem';
 }

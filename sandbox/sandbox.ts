@@ -100,7 +100,7 @@ export interface Sandbox {
   /**
    * Takes the organization back to its seed, or to another one.
    *
-   * @throws RangeError if an option is not valid, or a record of the seed is rejected; SnapshotError if the seed is a snapshot that cannot be used.
+   * @throws RangeError if an option is not valid, or a record of the seed is rejected; SnapshotError if the seed is a snapshot that can't be used.
    */
   reset(options?: ResetOptions): void;
   /** Everything that the organization has, as JSON. */
@@ -176,7 +176,7 @@ export interface OpenSandbox {
   /**
    * Returns the initial store of an organization with a seed of its own.
    *
-   * @throws RangeError or SnapshotError if the seed cannot be used.
+   * @throws RangeError or SnapshotError if the seed can't be used.
    */
   storeFor(seed: SeedOption): Store;
 }
@@ -184,7 +184,7 @@ export interface OpenSandbox {
 /**
  * Makes a sandbox of a contract.
  *
- * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
+ * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that can't be used.
  */
 export function createSandboxFor(contract: Contract, options: SandboxOptions = {}): Sandbox {
   return openSandbox(contract, options).sandbox;
@@ -193,7 +193,7 @@ export function createSandboxFor(contract: Contract, options: SandboxOptions = {
 /**
  * Makes a sandbox of a contract, and shows its parts.
  *
- * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that cannot be used.
+ * @throws RangeError if an option is not valid; SnapshotError if the seed is a snapshot that can't be used.
  */
 export function openSandbox(contract: Contract, options: SandboxOptions = {}, hosting: Hosting = {}): OpenSandbox {
   checkOptions(options, contract);

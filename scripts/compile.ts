@@ -120,7 +120,7 @@ async function compile(root: string, document: OpenApiDocument): Promise<void> {
       writeFileSync(path.join(dist, 'openapi-3.0.json'), JSON.stringify(edition));
       return edition['x-lost'];
     },
-    (lost) => `${lost.length} kinds of statements cannot be said in it`,
+    (lost) => `${lost.length} kinds of statements can't be said in it`,
   );
 }
 

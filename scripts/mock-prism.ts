@@ -13,7 +13,7 @@ const HELP = `Runs the Prism CLI as a mock of the contract, at the URLs that \`n
   npm run mock:prism -- --dynamic        with made-up values in place of the samples
   npm run mock:prism -- --errors         refuses what the contract does not allow, and its own answers too
 
-Exit status: that of Prism, 1 if generated/openapi.json cannot be read, 2 wrong usage.`;
+Exit status: that of Prism, 1 if generated/openapi.json can't be read, 2 wrong usage.`;
 
 process.exitCode = await main(process.argv.slice(2));
 

@@ -83,7 +83,7 @@ function stepsFor(root: string, programs: string, tarball: string): Step[] {
       // `require` of a module works on every Node release that is supported.
       '--ignore-rules',
       'cjs-resolves-to-esm',
-      // TypeScript cannot import YAML; the entry is there for its path.
+      // TypeScript can't import YAML; the entry is there for its path.
       '--exclude-entrypoints',
       'openapi.yaml',
     ),

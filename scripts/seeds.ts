@@ -11,7 +11,7 @@ busy year. Run it after you change a rule or the story.
   npm run seeds               write generated/seeds/
   npm run seeds -- --check    fail if generated/seeds/ is not what would be made; write nothing
 
-Exit status: 0 done, 1 the story cannot be told or generated/seeds/ is stale, 2 wrong usage.`;
+Exit status: 0 done, 1 the story can't be told or generated/seeds/ is stale, 2 wrong usage.`;
 
 process.exitCode = main(process.argv.slice(2));
 

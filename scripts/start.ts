@@ -9,7 +9,7 @@ const HELP = `Serves the API reference and the sandbox on one origin, and builds
   npm start -- --port 4011        on another port; PORT=4011 npm start does the same
   npm start -- --watch            builds again when the contract changes, and reloads the page
 
-Exit status: 0 stopped, 1 it cannot start or a build failed, 2 wrong usage.`;
+Exit status: 0 stopped, 1 it can't start or a build failed, 2 wrong usage.`;
 
 const HOST = '127.0.0.1';
 

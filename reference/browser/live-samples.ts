@@ -2,7 +2,7 @@ import { MOCK_ORIGIN } from '../../src/code-samples/index.ts';
 import { setCode } from './code.ts';
 import { ownMock } from './own-mock.ts';
 
-/** Code that calls the usual mock. Steps that a page cannot send need a sandbox of their own, which their text starts. */
+/** Code that calls the usual mock. Steps that a page can't send need a sandbox of their own, which their text starts. */
 const CALLS_MOCK = ':is(.prose, [data-steps], .workbench) pre code';
 
 /** On a page that a mock serves: its text says so, and its code calls that mock instead of the usual one. */

@@ -1,7 +1,7 @@
 /**
  * Loads a script of the site. A script, since a page opened as a file may not fetch.
  *
- * @throws Error if it cannot be loaded.
+ * @throws Error if it can't be loaded.
  */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {

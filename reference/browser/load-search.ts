@@ -17,7 +17,7 @@ let finder: Promise<Finder> | undefined;
  * Loads the index, and what searches it, on first use.
  *
  * @param address Address of the index.
- * @throws Error if one of them cannot be loaded.
+ * @throws Error if one of them can't be loaded.
  */
 export function loadSearch(address: string): Promise<Finder> {
   const scripts = [address, document.documentElement.dataset['finder']!];

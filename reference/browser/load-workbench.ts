@@ -6,7 +6,7 @@ let loaded: Promise<Workbench> | undefined;
 /**
  * Loads what sends calls, on first use.
  *
- * @throws Error if it cannot be loaded.
+ * @throws Error if it can't be loaded.
  */
 export function loadWorkbench(): Promise<Workbench> {
   loaded ??= loadScript(document.documentElement.dataset['workbench']!).then(

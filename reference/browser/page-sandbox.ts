@@ -40,7 +40,7 @@ export function onSandboxChange(change: () => void): void {
 /**
  * Answers a request by the sandbox in this page, which begins where the page before left off.
  *
- * @throws Error if its script cannot be loaded.
+ * @throws Error if its script can't be loaded.
  */
 export async function answerInPage(request: Request): Promise<Response> {
   const sandbox = await pageSandbox();

@@ -111,7 +111,7 @@ function OperationForm({
         };
       }
       const done = isOfRecord ? `${name} was deleted.` : `${operation.summary}: ${response.status}.`;
-      // If it cannot be said how to undo it, it was made all the same.
+      // If it can't be said how to undo it, it was made all the same.
       act(async (): Promise<string | Undoable> => (await planned?.made(done).catch(() => undefined)) ?? done);
       location.hash = addressOf({ ...route, act: undefined, id: nextRecord(text) });
       return { errors: NO_ERRORS, entered: undefined };

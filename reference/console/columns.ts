@@ -30,7 +30,7 @@ export function fieldsOf(records: readonly Json[], idField: string): string[] {
   return [...names].toSorted();
 }
 
-/** A value as a cell of a table has it: empty if a table cannot show it. */
+/** A value as a cell of a table has it: empty if a table can't show it. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.every((entry) => typeof entry !== 'object') ? value.join(', ') : '';
   return typeof value === 'object' || value === undefined ? '' : String(value);

@@ -26,7 +26,7 @@ export const LIST: ListState = {
   columns: undefined,
 };
 
-/** Reads the query of an address, such as `status=overdue&sort=total&order=desc`. What it cannot be is ignored. */
+/** Reads the query of an address, such as `status=overdue&sort=total&order=desc`. What it can't be is ignored. */
 export function readList(query: string): ListState {
   const values = new URLSearchParams(query);
   const text = (name: string): string => values.get(name) ?? '';

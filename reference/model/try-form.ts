@@ -21,7 +21,7 @@ export interface TryForm {
   names?: Readonly<Record<string, string>>;
   /** Fields of a body whose text no other record may have. */
   fresh: readonly string[];
-  /** Makes a record that the call can take, if the one of the sample cannot take it any more. */
+  /** Makes a record that the call can take, if the one of the sample can't take it any more. */
   preparation: Preparation | undefined;
   goOn: GoOn | undefined;
   /** Answers to ask for in place of the usual one. */
@@ -86,7 +86,7 @@ export function partOf({ object }: Operation): 'body' | 'file' {
 /**
  * The records that a field can name.
  *
- * @param refersTo Fields of records, such as `Contact.contact_id`. Lines within a record cannot be chosen.
+ * @param refersTo Fields of records, such as `Contact.contact_id`. Lines within a record can't be chosen.
  */
 export function recordChoices(site: FormSite, refersTo: readonly string[]): RecordChoice[] {
   return refersTo.flatMap((reference) => {

@@ -46,7 +46,7 @@ export function refuseIfUsed<Name extends ResourceName>(
   if (!user) return;
   const and = others.length === 0 ? '' : ` and ${others.length} more`;
   const label = context.describe(user.resource, user.data as never);
-  const message = `${sentence(context.describe(resource, record))} is used by ${label}${and}, so it cannot be deleted.`;
+  const message = `${sentence(context.describe(resource, record))} is used by ${label}${and}, so it can't be deleted.`;
   context.reject('inUse', message);
 }
 

@@ -10,7 +10,7 @@ function partyThatIs(role: 'customer' | 'vendor', opposite: 'customer' | 'vendor
       const contact = target as Stored<'contacts'>;
       if (contact.contact_type !== opposite) return;
       const label = sentence(context.describe('contacts', contact));
-      context.reject('reference', `${label} is a ${opposite}, so it cannot be the ${role}.`);
+      context.reject('reference', `${label} is a ${opposite}, so it can't be the ${role}.`);
     },
   } as const;
 }

@@ -80,7 +80,7 @@ export const organizationRoutes: Route[] = [
     run({ organizations, organization, path }) {
       const id = path['id']!;
       if (!organizations.find(id)) throw new Refusal('notFound', `There is no organization ${id}.`);
-      if (id === organization.id) throw new Refusal('inUse', `The first organization, ${id}, cannot be deleted.`);
+      if (id === organization.id) throw new Refusal('inUse', `The first organization, ${id}, can't be deleted.`);
       organizations.remove(id);
     },
   }),

@@ -55,7 +55,7 @@ export interface Route {
   answer?: Schema | Node;
   /**
    * @returns The body of the answer, or a promise of it; undefined for an empty object.
-   * @throws Refusal, RangeError or SnapshotError if it cannot be done. Nothing changes then.
+   * @throws Refusal, RangeError or SnapshotError if it can't be done. Nothing changes then.
    */
   run(call: ControlCall): unknown;
 }

@@ -101,8 +101,8 @@ function customContext(context: CoreContext, kindOf: KindOf): CustomContext {
   let failed: unknown;
 
   function changed<Value>(resource: string, id: Id | undefined, fields: RecordData, work: () => Value): Value {
-    if (isOver) throw new RangeError('a rule cannot change anything after it has ended');
-    if (!context.isChanging()) throw new RangeError('a rule cannot change anything during a read');
+    if (isOver) throw new RangeError("a rule can't change anything after it has ended");
+    if (!context.isChanging()) throw new RangeError("a rule can't change anything during a read");
     checkChange(context, kindOf, resource, id, fields);
     try {
       return work();
@@ -148,7 +148,7 @@ function checkChange(
   const isNew = typeof sentId === 'string' && /^\d{1,30}$/.test(sentId) && !context.get(resource, sentId);
   if (sentId !== undefined && sentId !== id && (id !== undefined || !isNew))
     throw new RangeError(
-      `${idField} ${String(sentId)} cannot be the ID of a record: it is already used, or is not a string of digits`,
+      `${idField} ${String(sentId)} can't be the ID of a record: it is already used, or is not a string of digits`,
     );
   const unknown = Object.keys(fields).find((field) => !form.fields.has(field));
   if (unknown !== undefined)

@@ -62,10 +62,10 @@ export function openPayable(
   const number = numberOf(kind, document);
   if (document.customer_id !== customer) context.reject('reference', `${number} is for another customer.`, path);
   if (!isActive(document)) {
-    context.reject('state', `${number} is ${said(document.status!)}; ${what} cannot be applied to it.`, path);
+    context.reject('state', `${number} is ${said(document.status!)}; ${what} can't be applied to it.`, path);
   }
   if (balanceOf(kind, document, context) === 0) {
-    context.reject('state', `${number} is paid; ${what} cannot be applied to it.`, path);
+    context.reject('state', `${number} is paid; ${what} can't be applied to it.`, path);
   }
   return payable;
 }

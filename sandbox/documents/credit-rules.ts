@@ -7,7 +7,7 @@ type Guard = Rule<(record: Document, context: Reader) => void>;
 
 export function voiding(kind: DocumentKind): Guard {
   return rule<Guard['run']>('documents.void-credit', (credit, context) => {
-    allowOnly(kind, credit, ['draft', 'open'], 'it cannot be voided again', context);
+    allowOnly(kind, credit, ['draft', 'open'], "it can't be voided again", context);
     refuseUsed(kind, credit, 'voided', context);
   });
 }
@@ -21,6 +21,6 @@ export function deleting(kind: DocumentKind): Guard {
 
 function refuseUsed(kind: DocumentKind, credit: Document, what: string, context: Reader): void {
   if (paidOf(kind, credit, context) === 0) return;
-  const message = `${numberOf(kind, credit)} is applied or refunded, so it cannot be ${what}: undo that first.`;
+  const message = `${numberOf(kind, credit)} is applied or refunded, so it can't be ${what}: undo that first.`;
   context.reject('inUse', message);
 }

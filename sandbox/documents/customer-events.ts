@@ -25,7 +25,7 @@ export function customerEvents(kind: DocumentKind) {
     view: rule<Happening<object>>('documents.client-view', (document, context) => {
       if (!isActive(document)) {
         const state = said(document.status!);
-        context.reject('state', `${numberOf(kind, document)} is ${state}; the customer cannot view it.`);
+        context.reject('state', `${numberOf(kind, document)} is ${state}; the customer can't view it.`);
       }
       const seen = { is_viewed_by_client: true, client_viewed_time: context.timestamp };
       change(kind, idOf(kind, document), seen, context);

@@ -56,7 +56,7 @@ export function sendDocument(
   sent?: (id: Id, context: Writer) => void,
 ): void {
   if (document.status === 'void')
-    context.reject('state', `${numberOf(kind, document)} is void, so it cannot be mailed.`);
+    context.reject('state', `${numberOf(kind, document)} is void, so it can't be mailed.`);
   refuseSubmitted(kind, document, context);
   if (kind.send && document.status === 'draft') context.checkTransition(kind.resource, kind.send, id);
   const { subject, to_mail_ids } = common.send(contentOf(kind, document, context), asked, context, id);
@@ -135,7 +135,7 @@ export function template(kind: DocumentKind): Action {
 
 function refuseVoid(kind: DocumentKind, document: Document, context: Reader): void {
   if (document.status === 'void') {
-    context.reject('state', `${numberOf(kind, document)} is void, so it cannot be changed.`);
+    context.reject('state', `${numberOf(kind, document)} is void, so it can't be changed.`);
   }
 }
 

@@ -142,7 +142,7 @@ export function checking(kind: DocumentKind): Rule<Check>[] {
         if (draft[field] === before[field]) return;
         context.reject(
           'state',
-          `${field} cannot change: part of ${numberOf(kind, before)} is already paid or applied.`,
+          `${field} can't change: part of ${numberOf(kind, before)} is already paid or applied.`,
           field,
         );
       });
@@ -150,20 +150,20 @@ export function checking(kind: DocumentKind): Rule<Check>[] {
     rule<Check>('documents.changeable', changeable(kind), {
       'drafts-alone': (draft, context, before) => {
         if (before && before.status !== 'draft')
-          context.reject('state', `${numberOf(kind, before)} is not a draft, so it cannot be changed.`);
+          context.reject('state', `${numberOf(kind, before)} is not a draft, so it can't be changed.`);
         changeable(kind)(draft, context, before);
       },
     }),
   ];
 }
 
-/** Refuses what cannot be done with a document that waits for approval. */
+/** Refuses what can't be done with a document that waits for approval. */
 export function refuseSubmitted(kind: DocumentKind, document: Document, context: Reader): void {
   if (document.approval !== 'submitted') return;
   context.reject('state', `${numberOf(kind, document)} is waiting for approval: approve it first.`);
 }
 
-/** Refuses another currency than that of the contact, and a rate that its currency cannot have. */
+/** Refuses another currency than that of the contact, and a rate that its currency can't have. */
 export function checkCurrency(
   party: Id | undefined,
   draft: Pick<Document, 'currency_id' | 'exchange_rate'>,
@@ -313,9 +313,9 @@ function changeable(kind: DocumentKind): Check {
   return (draft, context, before) => {
     if (!before) return;
     const number = numberOf(kind, before);
-    if (before.status === 'void') context.reject('state', `${number} is void, so it cannot be changed.`);
+    if (before.status === 'void') context.reject('state', `${number} is void, so it can't be changed.`);
     if (before.write_off_amount) {
-      context.reject('state', `${number} is written off, so it cannot be changed: cancel the write-off first.`);
+      context.reject('state', `${number} is written off, so it can't be changed: cancel the write-off first.`);
     }
     refuseSubmitted(kind, before, context);
     const paid = paidOf(kind, before, context);
@@ -323,7 +323,7 @@ function changeable(kind: DocumentKind): Check {
     if (total >= 0 && total < paid) {
       context.reject(
         'invalid',
-        `The total of ${number} cannot be less than the ${textIn(before, paid)} already paid or applied.`,
+        `The total of ${number} can't be less than the ${textIn(before, paid)} already paid or applied.`,
       );
     }
   };

@@ -38,7 +38,7 @@ export function checkTerms({ payment_terms: days = 0 }: { payment_terms?: number
   }
 }
 
-/** Refuses an invoice that would be due on a day that cannot be written. */
+/** Refuses an invoice that would be due on a day that can't be written. */
 export function checkDue({ date, due_date, payment_terms: days = 0 }: Invoice, context: Reader): void {
   if (date === undefined || due_date !== undefined || dueAfter(date, days) !== undefined) return;
   const message = `payment_terms is too large: ${days} days after ${date} is not a valid date.`;

@@ -20,7 +20,7 @@ export type FactoryFields<Name extends FactoryName> = Omit<Sent<Name>, 'status'>
  * const invoice = factory(sandbox, 'invoices', { status: 'overdue' });
  * ```
  *
- * @throws RangeError if no record of the resource can be made, the state cannot be reached, or the contract refuses a field;
+ * @throws RangeError if no record of the resource can be made, the state can't be reached, or the contract refuses a field;
  * Refusal if a rule refuses a call. Nothing changes then.
  */
 export function factory<Name extends FactoryName>(

@@ -25,7 +25,7 @@ const OPTIONS = object({
  * ```
  *
  * @returns The sandbox.
- * @throws RangeError if an option is unknown or not valid. Error if the sandbox is open in another page, or cannot be kept here. SnapshotError if what is kept is of
+ * @throws RangeError if an option is unknown or not valid. Error if the sandbox is open in another page, or can't be kept here. SnapshotError if what is kept is of
  * another format.
  */
 export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promise<Sandbox> {
@@ -54,7 +54,7 @@ export async function keepSandbox(sandbox: Sandbox, options: KeepOptions): Promi
       } catch (error) {
         changed.add(organization);
         isWriting = false;
-        throw new Error(`The sandbox cannot be stored: ${(error as Error).message}`);
+        throw new Error(`The sandbox can't be stored: ${(error as Error).message}`);
       }
     }
     isWriting = false;

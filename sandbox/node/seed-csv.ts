@@ -25,7 +25,7 @@ interface Column {
  * that is left out. Cells have the types of their fields, so ids, codes and phone numbers stay text.
  *
  * @param form What a record may hold.
- * @throws CsvProblem if the text is no CSV, a column or a value cannot be.
+ * @throws CsvProblem if the text is no CSV, a column or a value can't be.
  */
 export function readCsv(text: string, form: ObjectForm): CsvRecord[] {
   const [head, ...rows] = parseRows(text);

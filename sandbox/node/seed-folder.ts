@@ -24,7 +24,7 @@ const PLACE = /^(?:seed|records)\.(\w+)(?:\[(\d+)\](\.)?)?/;
  * Reads a folder with a file for each resource, such as `contacts.csv` and `items.json`. One that was exported also has a
  * `snapshot.json`, and then holds everything that an organization has; any other holds records that are added.
  *
- * @throws SandboxFileError if a file is unknown or cannot be read.
+ * @throws SandboxFileError if a file is unknown or can't be read.
  */
 export async function readSeedFolder(folder: string, forms: Forms): Promise<ReadSeed> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
@@ -102,5 +102,5 @@ function parseCsv(text: string, form: ObjectForm, folder: string, name: string):
 }
 
 function refused(folder: string, name: string, reason: string, near = ''): SandboxFileError {
-  return new SandboxFileError(`The seed ${folder} cannot be read: ${name}: ${reason}.${near}`);
+  return new SandboxFileError(`The seed ${folder} can't be read: ${name}: ${reason}.${near}`);
 }

@@ -10,7 +10,7 @@ import type { StartSandboxOptions } from './start-options.ts';
  * Reads the seed of a sandbox, which may be in a file or a folder.
  *
  * @param forms What records may hold; asked for if a file is read.
- * @throws SandboxFileError if it cannot be read.
+ * @throws SandboxFileError if it can't be read.
  */
 export async function readSeed(seed: StartSandboxOptions['seed'] = 'story', forms: () => Forms): Promise<ReadSeed> {
   const withoutPlaces = (value: unknown): ReadSeed => ({
@@ -30,7 +30,7 @@ function isFolder(seed: string): boolean {
   try {
     return statSync(seed).isDirectory();
   } catch {
-    // Reading it as a file says why it cannot be read.
+    // Reading it as a file says why it can't be read.
     return false;
   }
 }
@@ -58,5 +58,5 @@ function unusable(seed: string, reason: string, near = ''): SandboxFileError {
   const hint = seed.endsWith('.csv')
     ? ` To load a CSV file, pass its folder: ${path.dirname(seed)}.`
     : near || suggestion(seed, ['story', 'empty', 'busy']);
-  return new SandboxFileError(`The seed ${inputName(seed)} cannot be read: ${reason}. ${what}${hint}`);
+  return new SandboxFileError(`The seed ${inputName(seed)} can't be read: ${reason}. ${what}${hint}`);
 }

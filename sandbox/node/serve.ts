@@ -35,9 +35,9 @@ export interface SandboxServer {
 /**
  * Serves a sandbox of a contract.
  *
- * @throws SandboxOptionError if an option cannot be used.
- * @throws SandboxFileError if the seed cannot be read, or cannot be used.
- * @throws SandboxError if the kept data cannot be read, or the port is in use.
+ * @throws SandboxOptionError if an option can't be used.
+ * @throws SandboxFileError if the seed can't be read, or can't be used.
+ * @throws SandboxError if the kept data can't be read, or the port is in use.
  */
 export async function serveSandbox(contract: Contract, options: StartSandboxOptions): Promise<SandboxServer> {
   const wrong = problemOf(SANDBOX_OPTIONS, options);
@@ -123,7 +123,7 @@ function open(
   try {
     return openSandbox(contract, options, hosting);
   } catch (error) {
-    if (error instanceof SnapshotError) throw new SandboxFileError(`The seed cannot be used: ${locate(error.message)}`);
+    if (error instanceof SnapshotError) throw new SandboxFileError(`The seed can't be used: ${locate(error.message)}`);
     // What a seed holds is named by its path in it.
     if (error instanceof RangeError)
       throw new (/^seed\b/.test(error.message) ? SandboxFileError : SandboxError)(locate(error.message));

@@ -13,9 +13,9 @@ import type { StartSandboxOptions } from './start-options.ts';
  * await server.close();
  * ```
  *
- * @throws SandboxOptionError if an option cannot be used.
- * @throws SandboxFileError if the seed cannot be read, or cannot be used.
- * @throws SandboxError if the kept data cannot be read, or the port is in use.
+ * @throws SandboxOptionError if an option can't be used.
+ * @throws SandboxFileError if the seed can't be read, or can't be used.
+ * @throws SandboxError if the kept data can't be read, or the port is in use.
  */
 export function startSandbox(options: StartSandboxOptions = {}): Promise<SandboxServer> {
   return serveSandbox(shippedContract(), options);
@@ -25,7 +25,7 @@ export function startSandbox(options: StartSandboxOptions = {}): Promise<Sandbox
  * Writes an organization of the data that a sandbox has kept as a folder, which can be the `seed` of a sandbox. The data are
  * only read.
  *
- * @throws SandboxError if the data cannot be read, have no such organization, or the folder cannot be written.
+ * @throws SandboxError if the data can't be read, have no such organization, or the folder can't be written.
  */
 export function exportData(options: ExportOptions): Exported {
   try {

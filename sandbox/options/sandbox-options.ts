@@ -146,8 +146,8 @@ export function switchesOf({ strict = false, unknown, assumed }: Switches): {
 /** Returns the conflict between `strict` and the switches that it sets, as the end of a sentence about `strict`. */
 export function contradictionOf({ strict = false, unknown, assumed }: Switches): string | undefined {
   if (!strict) return undefined;
-  if (unknown === 'report') return 'rejects what is unknown, so unknown cannot be report: leave one of them out.';
-  if (assumed === 'answer') return 'rejects what is assumed, so assumed cannot be answer: leave one of them out.';
+  if (unknown === 'report') return "rejects what is unknown, so unknown can't be report: leave one of them out.";
+  if (assumed === 'answer') return "rejects what is assumed, so assumed can't be answer: leave one of them out.";
   return undefined;
 }
 
@@ -292,10 +292,10 @@ function isTime(value: unknown): boolean {
 }
 
 /**
- * Checks what types cannot hold.
+ * Checks what types can't hold.
  *
  * @param contract Its operations have the scopes that tokens may have.
- * @throws RangeError if an option is unknown or has a value that it cannot have, or if a rule or a scope does not exist, or
+ * @throws RangeError if an option is unknown or has a value that it can't have, or if a rule or a scope does not exist, or
  * a rule is not an assumption, or if options contradict each other.
  */
 export function checkOptions(options: SandboxOptions, { operations, plans }: Contract): void {
@@ -306,7 +306,7 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
   if (contradiction !== undefined) throw new RangeError(`strict ${contradiction}`);
   if (options.now !== undefined && options.seed !== undefined && isSnapshot(options.seed)) {
     throw new RangeError(
-      'now cannot be set together with a snapshot, which has its own: leave it out, and advance the clock.',
+      "now can't be set together with a snapshot, which has its own: leave it out, and advance the clock.",
     );
   }
   const failing = service.problemOfFailures(options.failures, operations);
@@ -355,7 +355,7 @@ function checkAssumption(id: string, chosen: boolean | string, customRules: Cust
   const ids = allRules.filter(({ basis }) => basis.kind === 'assumed').map((rule) => rule.id);
   throw new RangeError(
     match
-      ? `assumptions: ${id} is documented, so it cannot be switched off.`
+      ? `assumptions: ${id} is documented, so it can't be switched off.`
       : `assumptions: there is no rule ${id}.${suggestion(id, ids)}`,
   );
 }

@@ -36,7 +36,7 @@ export function copyCredited(draft: Draft<Note>, context: Reader): void {
   });
 }
 
-/** Refuses lines that say what they credit in part, or of an invoice that cannot be credited. */
+/** Refuses lines that say what they credit in part, or of an invoice that can't be credited. */
 export function checkCredited(note: Note, context: Reader, before: Note | undefined): void {
   context.rejectAll(note.line_items ?? [], (line, index) => {
     const path = `line_items[${index}]`;
@@ -51,7 +51,7 @@ export function checkCredited(note: Note, context: Reader, before: Note | undefi
     if (!docs.isActive(invoice))
       context.reject(
         'state',
-        `${number} is ${docs.said(invoice.status!)}; it cannot be credited.`,
+        `${number} is ${docs.said(invoice.status!)}; it can't be credited.`,
         `${path}.invoice_id`,
       );
     if (!creditedLine(line, context)) {

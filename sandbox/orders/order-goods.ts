@@ -21,7 +21,7 @@ export interface GoodsOfOrder<Line> {
   unitsIn(line: Line): number;
   /** The most units of a line of an order; what is ordered by default. */
   mostOf?(id: Id, context: Reader): number;
-  /** Returns the message for a line with too many units: `4 are ordered and 3 packed, so 2 more cannot be.` */
+  /** Returns the message for a line with too many units: `4 are ordered and 3 packed, so 2 more can't be.` */
   tooMany(most: number, others: number, units: number): string;
 }
 
@@ -40,14 +40,14 @@ const OPEN: ReadonlySet<string | undefined> = new Set([
   'partially_received',
 ]);
 
-/** Refuses new goods of an order that is not open: `SO-00017 is void, so its goods cannot be packed.` */
+/** Refuses new goods of an order that is not open: `SO-00017 is void, so its goods can't be packed.` */
 export function needsOpen(orders: GoodsOfOrder<unknown>['orders'], what: string) {
   return (record: GoodsRecord<unknown>, context: Reader, before: unknown): void => {
     const order = orderOf(orders, record, context);
     if (before || !order) return;
     const status = context.show(orders, record.salesorder_id ?? record.purchaseorder_id!, 'status');
     if (!OPEN.has(status))
-      context.reject('state', `${numberOf(order)} is ${status}, so its goods cannot ${what}.`, idFieldOf(orders));
+      context.reject('state', `${numberOf(order)} is ${status}, so its goods can't ${what}.`, idFieldOf(orders));
   };
 }
 
@@ -171,7 +171,7 @@ export function refuseOrderChange<One extends Order>(
   const name = numberOf(before);
   context.rejectAll(fields, (field) => {
     if (order[field] !== before[field])
-      context.reject('state', `${field} cannot change: goods of ${name} ${said}.`, field);
+      context.reject('state', `${field} can't change: goods of ${name} ${said}.`, field);
   });
   context.rejectAll(held, (line) => {
     const units = unitsOf(ledger, line.line_item_id, context);

@@ -72,7 +72,7 @@ export function orderLines<Line extends OrderLine>(
   });
 }
 
-/** Refuses lines that cannot be ordered. */
+/** Refuses lines that can't be ordered. */
 export function checkOrderLines(lines: readonly OrderLine[] | undefined, context: Reader): void {
   if (!lines || lines.length === 0) context.reject('missing', 'line_items must have at least one entry.', 'line_items');
   context.rejectAll(lines, ({ item_id, quantity, rate = 0 }, index) => {

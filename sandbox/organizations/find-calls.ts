@@ -30,7 +30,7 @@ export function findCalls(
   if (operation) refuseMisspelt(operation, wanted, log, contract);
   if (droppedUntil >= from) {
     throw new RangeError(
-      `The log no longer contains the calls up to number ${droppedUntil}, so they cannot be checked. To check only later calls, pass from: ${droppedUntil + 1}, or give each test its own organization.`,
+      `The log no longer contains the calls up to number ${droppedUntil}, so they can't be checked. To check only later calls, pass from: ${droppedUntil + 1}, or give each test its own organization.`,
     );
   }
   return log.flatMap(({ entry }) =>

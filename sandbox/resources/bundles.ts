@@ -76,11 +76,11 @@ export const bundles: TableOf<'bundles'> = {
       if (gone > 0) {
         context.reject(
           'inUse',
-          `${gone} of the ${made} units that the bundle made ${gone === 1 ? 'has' : 'have'} left stock, so it cannot be deleted.`,
+          `${gone} of the ${made} units that the bundle made ${gone === 1 ? 'has' : 'have'} left stock, so it can't be deleted.`,
         );
       }
       if (goods.revaluedInLayer(kit, bundle_id!, bundle.total ?? 0, context) !== 0) {
-        context.reject('inUse', 'The value of the assembled items was adjusted, so the bundle cannot be deleted.');
+        context.reject('inUse', "The value of the assembled items was adjusted, so the bundle can't be deleted.");
       }
       goods.needsStock({ item: kit, warehouse: warehouse_id, quantity: made }, context);
     }),

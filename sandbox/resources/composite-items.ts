@@ -129,7 +129,7 @@ function checkRecipe({ mapped_items: parts = [], composite_item_id }: Stored<'co
     if (item_id === undefined) context.reject('missing', `${path}.item_id is missing.`, `${path}.item_id`);
     if (quantity <= 0) context.reject('invalid', `${path}.quantity must be more than 0.`, `${path}.quantity`);
     if (composite_item_id !== undefined && contains(item_id, composite_item_id, context)) {
-      context.reject('invalid', 'A composite item cannot contain itself.', `${path}.item_id`);
+      context.reject('invalid', "A composite item can't contain itself.", `${path}.item_id`);
     }
   });
 }

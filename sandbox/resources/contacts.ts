@@ -80,7 +80,7 @@ export const contacts: TableOf<'contacts'> = {
       if (!before || context.sum(common.TRANSACTIONS, before.contact_id!) === 0) return;
       context.rejectAll(['contact_type', 'currency_id'] as const, (field) => {
         if (contact[field] === before[field]) return;
-        const message = `${field} cannot change: the contact ${before.contact_name} has transactions.`;
+        const message = `${field} can't change: the contact ${before.contact_name} has transactions.`;
         context.reject('state', message, field);
       });
     }),

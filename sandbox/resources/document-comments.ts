@@ -53,5 +53,5 @@ function commentsOn<Name extends CommentName>({ resource, idField, transaction }
 
 function refuseSystem({ comment_type, comment_id }: Comment, what: string, context: Reader): void {
   if (comment_type !== 'system') return;
-  context.reject('state', `The entry ${comment_id} was written by the service, so it cannot be ${what}.`);
+  context.reject('state', `The entry ${comment_id} was written by the service, so it can't be ${what}.`);
 }

@@ -15,10 +15,10 @@ export const invoiceStates: Pick<TableOf<'invoices'>, 'transitions' | 'afterTran
       rule(
         'invoices.void',
         (invoice, context) =>
-          docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context),
+          docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], "it can't be voided again", context),
         {
           'unless-paid': (invoice, context) => {
-            docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], 'it cannot be voided again', context);
+            docs.allowOnly(docs.INVOICE, invoice, ['draft', 'sent'], "it can't be voided again", context);
             if (docs.paidOf(docs.INVOICE, invoice, context) > 0)
               context.reject('inUse', `${invoice.invoice_number} has payments or credits: remove them first.`);
           },

@@ -100,11 +100,11 @@ export const invoices: TableOf<'invoices'> = {
         const user = context.users(invoice_id!).find(({ resource }) => resource === 'creditNotes');
         if (!user) return;
         const label = context.describe('creditNotes', user.data as Stored<'creditNotes'>);
-        context.reject('inUse', `${number} is credited by ${label}, so it cannot be deleted.`);
+        context.reject('inUse', `${number} is credited by ${label}, so it can't be deleted.`);
       },
       {
         'drafts-alone': ({ invoice_number: number, status }, context) => {
-          if (status !== 'draft') context.reject('state', `${number} is not a draft, so it cannot be deleted.`);
+          if (status !== 'draft') context.reject('state', `${number} is not a draft, so it can't be deleted.`);
         },
       },
     ),

@@ -210,7 +210,7 @@ function checkValues({ adjustment_type, line_items = [] }: Adjustment, context: 
     }
     const value = goods.stockValue(item_id!, context);
     if (value + item_total < 0) {
-      const message = `The stock of ${name} is worth ${value}, so it cannot be reduced by ${-item_total}.`;
+      const message = `The stock of ${name} is worth ${value}, so it can't be reduced by ${-item_total}.`;
       context.reject('invalid', message, `${path}.item_total`);
     }
   });

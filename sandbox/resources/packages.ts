@@ -21,8 +21,7 @@ const GOODS: orders.GoodsOfOrder<PackageLine> = {
   field: 'so_line_item_id',
   ledger: orders.PACKED,
   unitsIn: ({ quantity = 0 }) => quantity,
-  tooMany: (ordered, packed, units) =>
-    `${ordered} are ordered and ${packed} packed, so ${units} more cannot be packed.`,
+  tooMany: (ordered, packed, units) => `${ordered} are ordered and ${packed} packed, so ${units} more can't be packed.`,
 };
 
 export const packages: TableOf<'packages'> = {

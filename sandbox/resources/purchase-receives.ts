@@ -32,7 +32,7 @@ const GOODS: orders.GoodsOfOrder<ReceiveLine> = {
   ledger: orders.RECEIVED,
   unitsIn: ({ quantity = 0 }) => quantity,
   tooMany: (ordered, received, units) =>
-    `${ordered} are ordered and ${received} are received, so ${units} more cannot be received.`,
+    `${ordered} are ordered and ${received} are received, so ${units} more can't be received.`,
 };
 
 export const purchaseReceives: TableOf<'purchaseReceives'> = {

@@ -42,7 +42,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule('retainer-invoices.amount', (retainer, context, before) => {
       if (!before || docs.paidOf(docs.RETAINER, before, context) === 0) return;
       if (docs.totalOf(retainer, context) !== docs.totalOf(before, context)) {
-        context.reject('state', `${before.retainerinvoice_number} is paid, so its amount cannot change.`);
+        context.reject('state', `${before.retainerinvoice_number} is paid, so its amount can't change.`);
       }
     }),
   ],
@@ -52,7 +52,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     rule('retainer-invoices.delete', (retainer, context) => {
       docs.refuseSubmitted(docs.RETAINER, retainer, context);
       if (docs.paidOf(docs.RETAINER, retainer, context) === 0) return;
-      const message = `${retainer.retainerinvoice_number} is paid, so it cannot be deleted: void it instead.`;
+      const message = `${retainer.retainerinvoice_number} is paid, so it can't be deleted: void it instead.`;
       context.reject('inUse', message);
     }),
   ],
@@ -66,7 +66,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ],
     voidRetainerInvoice: [
       rule('retainer-invoices.void', (retainer, context) => {
-        docs.allowOnly(docs.RETAINER, retainer, ['draft', 'sent'], 'it cannot be voided again', context);
+        docs.allowOnly(docs.RETAINER, retainer, ['draft', 'sent'], "it can't be voided again", context);
         if (context.sum(DRAWN, retainer.retainerinvoice_id!) > 0) {
           const message = `Invoices have drawn on ${retainer.retainerinvoice_number}: remove these payments first.`;
           context.reject('inUse', message);

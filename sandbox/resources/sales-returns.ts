@@ -34,7 +34,7 @@ const GOODS: orders.GoodsOfOrder<ReturnLine & { name?: string }> = {
   unitsIn: orders.unitsIn,
   mostOf: (id, context) => orders.unitsOf(orders.SHIPPED, id, context),
   tooMany: (shipped, returned, units) =>
-    `${shipped} are shipped and ${returned} returned, so ${units} more cannot be returned.`,
+    `${shipped} are shipped and ${returned} returned, so ${units} more can't be returned.`,
 };
 
 export const salesReturns: TableOf<'salesReturns'> = {
@@ -189,7 +189,7 @@ function checkFixed(salesReturn: Return, context: Reader, before: Return | undef
   if (!before) return;
   const number = before.salesreturn_number;
   if (salesReturn.salesorder_id !== before.salesorder_id) {
-    context.reject('state', `salesorder_id cannot change: ${number} is for another sales order.`, 'salesorder_id');
+    context.reject('state', `salesorder_id can't change: ${number} is for another sales order.`, 'salesorder_id');
   }
   context.rejectAll(before.line_items ?? [], (line) => {
     const [received, credited] = [orders.receivedOf(line, context), orders.creditedOf(line, context)];

@@ -23,7 +23,7 @@ export const taxes: TableOf<'taxes'> = {
       if (before?.is_editable !== false || tax.is_editable) return;
       for (const field of ['tax_name', 'tax_percentage', 'tax_type'] as const) {
         if (tax[field] !== before[field]) {
-          context.reject('state', `${field} cannot change: the tax ${before.tax_name} is not editable.`, field);
+          context.reject('state', `${field} can't change: the tax ${before.tax_name} is not editable.`, field);
         }
       }
     }),
@@ -36,7 +36,7 @@ export const taxes: TableOf<'taxes'> = {
   deletion: [
     rule('taxes.delete-default', (tax, context) => {
       if (tax.is_default_tax)
-        context.reject('inUse', `The tax ${tax.tax_name} is the default, so it cannot be deleted.`);
+        context.reject('inUse', `The tax ${tax.tax_name} is the default, so it can't be deleted.`);
     }),
     rule('taxes.delete-used', (tax, context) => refuseIfUsed('taxes', tax.tax_id!, tax, context)),
   ],

@@ -62,7 +62,7 @@ function applyToBill(
   if (vendor_id !== credit.vendor_id) context.reject('reference', `${bill_number} is from another vendor.`, path);
   if (currency_id !== credit.currency_id) context.reject('reference', `${bill_number} is in another currency.`, path);
   const open = billBalance(bill, context);
-  if (open === 0) context.reject('state', `${bill_number} is paid; a credit cannot be applied to it.`, path);
+  if (open === 0) context.reject('state', `${bill_number} is paid; a credit can't be applied to it.`, path);
   const minor = amountUpTo(amount_applied, left, number);
   amountUpTo(amount_applied, open, bill_number);
   context.create('vendorCreditBills', {

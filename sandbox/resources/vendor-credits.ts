@@ -90,7 +90,7 @@ export const vendorCredits: TableOf<'vendorCredits'> = {
   transitions: {
     markVendorCreditOpen: [
       rule('vendor-credits.open', (credit, context) => {
-        docs.allowOnly(docs.VENDOR_CREDIT, credit, ['draft', 'open', 'void'], 'it cannot be marked as open', context);
+        docs.allowOnly(docs.VENDOR_CREDIT, credit, ['draft', 'open', 'void'], "it can't be marked as open", context);
         docs.refuseSubmitted(docs.VENDOR_CREDIT, credit, context);
       }),
     ],

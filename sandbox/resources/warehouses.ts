@@ -20,13 +20,13 @@ export const warehouses: TableOf<'warehouses'> = {
   deletion: [
     rule('warehouses.delete-primary', ({ is_primary, warehouse_name }, context) => {
       if (is_primary) {
-        context.reject('inUse', `The warehouse ${warehouse_name} is the primary one, so it cannot be deleted.`);
+        context.reject('inUse', `The warehouse ${warehouse_name} is the primary one, so it can't be deleted.`);
       }
     }),
     rule('warehouses.delete-used', (warehouse, context) => {
       const { warehouse_id, warehouse_name } = warehouse;
       if (context.sum(IN_WAREHOUSE, warehouse_id!) !== 0)
-        context.reject('inUse', `The warehouse ${warehouse_name} has stock, so it cannot be deleted.`);
+        context.reject('inUse', `The warehouse ${warehouse_name} has stock, so it can't be deleted.`);
       refuseIfUsed('warehouses', warehouse_id!, warehouse, context);
     }),
   ],

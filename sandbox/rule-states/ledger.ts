@@ -63,7 +63,7 @@ const STATE = {
       type: 'object',
       properties: {
         kind: { description: 'The rule is assumed, and no sequence of requests can decide it.', const: 'undecidable' },
-        reason: { description: 'Why requests cannot decide it, as a sentence.', type: 'string', minLength: 1 },
+        reason: { description: "Why requests can't decide it, as a sentence.", type: 'string', minLength: 1 },
       },
       required: ['kind', 'reason'],
       additionalProperties: false,

@@ -20,7 +20,7 @@ const stories = new WeakMap<Engine, Store>();
  * Makes the store that organizations start with.
  *
  * @param now What time it is, in milliseconds since 1970. A snapshot brings its own.
- * @throws SnapshotError if the seed is a snapshot that cannot be used, RangeError if it has a record that is rejected, or if the clock cannot have that time.
+ * @throws SnapshotError if the seed is a snapshot that can't be used, RangeError if it has a record that is rejected, or if the clock can't have that time.
  */
 export function seedStore(engine: Engine, seed: SeedOption, organization: string, now: number): Store {
   if (isSnapshot(seed)) {

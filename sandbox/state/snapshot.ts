@@ -28,7 +28,7 @@ export interface Snapshot {
   records: Readonly<Record<string, readonly RecordData[]>>;
 }
 
-/** A snapshot that cannot be used. The message says where and why. */
+/** A snapshot that can't be used. The message says where and why. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }

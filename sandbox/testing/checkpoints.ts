@@ -17,7 +17,7 @@ export interface Checkpoints {
   /**
    * Saves the state as it is now.
    *
-   * @throws RangeError if the name is taken or cannot be one, or if there are 20 checkpoints already.
+   * @throws RangeError if the name is taken or can't be one, or if there are 20 checkpoints already.
    */
   save(name: string): Checkpoint;
   /** All of them, oldest first. */

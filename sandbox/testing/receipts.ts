@@ -37,7 +37,7 @@ export interface Receipts {
   /**
    * Adds the recorded tests to the file. Tests of the same name count as one. Parallel workers can write to the same file.
    *
-   * @throws Error if the file cannot be written, or contains something other than a receipt.
+   * @throws Error if the file can't be written, or contains something other than a receipt.
    */
   write(): void;
   /**

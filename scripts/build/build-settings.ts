@@ -11,7 +11,7 @@ const HINT = 'Correct the rule or its severity, or take it out.';
 /**
  * Reads the rules that the project lints its sources with.
  *
- * @throws ContractError if they cannot be read, or have keys or values that Redocly does not know.
+ * @throws ContractError if they can't be read, or have keys or values that Redocly does not know.
  */
 export async function readSettings(project: Project): Promise<Config> {
   const config = await load(project);

@@ -134,7 +134,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'mock, sandbox, links, reference',
   },
   'x-method': {
-    says: "The client method's name, if it cannot be derived from operationId and tag.",
+    says: "The client method's name, if it can't be derived from operationId and tag.",
     places: ['operation'],
     schema: { type: 'string', pattern: '^[a-z][A-Za-z]*$' },
     example: 'emailMany',

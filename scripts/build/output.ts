@@ -15,13 +15,13 @@ const GENERATED = 'generated';
 /**
  * Replaces the generated folder by what a build made, all at once: it is written next to the old one and then swapped.
  *
- * @throws OutputError if it cannot be written.
+ * @throws OutputError if it can't be written.
  */
 export function writeBuild(project: Project, build: Build): void {
   try {
     writeFiles(project.generated, build.files);
   } catch (error) {
-    throw new OutputError(`${project.generated} cannot be written: ${whyUnwritable(error)}.`);
+    throw new OutputError(`${project.generated} can't be written: ${whyUnwritable(error)}.`);
   }
   rememberBuild(project, build);
 }

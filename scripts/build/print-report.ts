@@ -9,7 +9,7 @@ export function printStage({ name, duration, summary }: StageResult): void {
   );
 }
 
-/** Prints why a build failed: the problems of the contract with their places, where it cannot be written, or an unexpected error in full. */
+/** Prints why a build failed: the problems of the contract with their places, where it can't be written, or an unexpected error in full. */
 export function printFailure(error: unknown): void {
   if (!(error instanceof ContractError)) {
     console.error(error instanceof OutputError ? colors.red(error.message) : error);

@@ -27,7 +27,7 @@ export class ContractError extends Error {
   }
 }
 
-/** The build cannot be written. The message says where, and why. */
+/** The build can't be written. The message says where, and why. */
 export class OutputError extends Error {
   override readonly name = 'OutputError';
 }

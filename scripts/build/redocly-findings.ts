@@ -59,7 +59,7 @@ function messageOf(rule: string, text: string): string | undefined {
   return id ? `Another operation has the operationId "${id}" already.` : undefined;
 }
 
-/** Turns YAML or JSON that cannot be parsed into a problem with its place. */
+/** Turns YAML or JSON that can't be parsed into a problem with its place. */
 export function syntaxProblem({ root }: Project, { source, line, col, message }: YamlParseError): Problem {
   const file = path.relative(root, source.absoluteRef);
   return {

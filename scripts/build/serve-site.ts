@@ -142,7 +142,7 @@ async function restarted(
   } catch (error) {
     if (!(error instanceof SandboxFileError)) throw error;
     console.log(
-      `The sandbox has the new contract, and starts again with its seed, since that contract cannot have the records: ${error.message}`,
+      `The sandbox has the new contract, and starts again with its seed, since that contract can't have the records: ${error.message}`,
     );
     return serveSandbox(contract, address);
   }
@@ -162,7 +162,7 @@ function documentOf({ generated }: Project): string {
   return path.join(generated, 'openapi.json');
 }
 
-/** Prints why it cannot start, or go on. */
+/** Prints why it can't start, or go on. */
 export function printProblem(error: unknown): void {
   const isExplained = [SandboxError, ReferenceProblem, UnreadableDocumentError].some((known) => error instanceof known);
   if (isExplained) console.error((error as Error).message);

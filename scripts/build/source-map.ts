@@ -31,7 +31,7 @@ export interface SourceMap {
 /** A component of the contract in the source file that defines it. */
 export interface SourceComponent {
   name: string;
-  /** Kind of file that holds it: what is in `parameters.yaml` cannot clash with what is in `schemas.yaml`. */
+  /** Kind of file that holds it: what is in `parameters.yaml` can't clash with what is in `schemas.yaml`. */
   kind: 'parameters' | 'responses' | 'schemas' | 'securitySchemes';
   source: Source;
 }

@@ -20,7 +20,7 @@ export interface Sources {
  *
  * @param texts Of every file of `openapi/`.
  * @param last The sources of the run before; what has not changed since is not parsed again.
- * @throws ContractError if the settings cannot be read, or if a file is empty, no UTF-8, or not valid YAML.
+ * @throws ContractError if the settings can't be read, or if a file is empty, no UTF-8, or not valid YAML.
  */
 export async function openSources(
   project: Project,
@@ -93,7 +93,7 @@ function missingValues(project: Project, source: Source, json: string): Problem[
   return visit(JSON.parse(json), []);
 }
 
-/** Where a file is no UTF-8: what cannot be decoded is read as U+FFFD. */
+/** Where a file is no UTF-8: what can't be decoded is read as U+FFFD. */
 function encodingProblem(file: string, text: string): Problem[] | undefined {
   const lines = text.slice(0, text.indexOf('\uFFFD') + 1).split('\n');
   if (lines.length === 1 && lines[0] === '') return undefined;

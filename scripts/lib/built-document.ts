@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 /**
  * Reads the document that the build has written.
  *
- * @throws UnreadableDocumentError if it cannot be read, with what to do.
+ * @throws UnreadableDocumentError if it can't be read, with what to do.
  */
 export async function readBuiltDocument({ generated }: Project): Promise<OpenApiDocument> {
   try {

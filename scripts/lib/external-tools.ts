@@ -20,7 +20,7 @@ const LIMIT = 1_800_000;
  * @param tools The check's folder in the workspace, such as `test/external/react`.
  * @param home Where they are installed, in a folder of their own.
  * @returns The folder whose `node_modules` holds them.
- * @throws Error if npm cannot install them, for want of a network say.
+ * @throws Error if npm can't install them, for want of a network say.
  */
 export async function installTools(tools: string, home = EXTERNAL_TOOLS_HOME): Promise<string> {
   const files = Object.entries(projectOf(tools));

@@ -19,7 +19,7 @@ const RELATIVE_IMPORT = /\b(from |import\()(['"])(\.[^'"]+)\.ts\2/g;
  * @param root The folder of the project.
  * @param output The folder to write.
  * @returns The number of files.
- * @throws Error if the compiler cannot write them.
+ * @throws Error if the compiler can't write them.
  */
 export function writeDeclarations(root: string, output: string): number {
   const declarations = emitDeclarations(root);
@@ -52,7 +52,7 @@ function emitDeclarations(root: string): Map<string, string> {
       onUnRecoverableConfigFileDiagnostic: refuse,
     },
   );
-  if (!config) throw new Error('tsconfig.build.json cannot be read');
+  if (!config) throw new Error("tsconfig.build.json can't be read");
   config.errors.forEach(refuse);
   const declarations = new Map<string, string>();
   const { diagnostics } = typescript.createProgram(config.fileNames, config.options).emit(undefined, (file, text) => {
@@ -69,5 +69,5 @@ function emitDeclarations(root: string): Map<string, string> {
 }
 
 function refuse({ messageText }: ts.Diagnostic): never {
-  throw new Error(`The declarations cannot be written: ${typescript.flattenDiagnosticMessageText(messageText, '\n')}`);
+  throw new Error(`The declarations can't be written: ${typescript.flattenDiagnosticMessageText(messageText, '\n')}`);
 }

@@ -22,7 +22,7 @@ export interface Sessions {
   controls: readonly ControlSession[];
 }
 
-/** A session that cannot be used. The message names the file, the session and what is wrong with it. */
+/** A session that can't be used. The message names the file, the session and what is wrong with it. */
 export class SessionError extends Error {
   override name = 'SessionError';
 }

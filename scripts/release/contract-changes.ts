@@ -27,7 +27,7 @@ const SHOWN = 60;
  * rates them.
  *
  * @returns The changes, gravest first. Documents that differ have at least one.
- * @throws Error if Redocly's report cannot be read.
+ * @throws Error if Redocly's report can't be read.
  */
 export async function contractChanges(before: OpenApiDocument, after: OpenApiDocument): Promise<ContractChange[]> {
   if (isDeepStrictEqual(before, after)) return [];

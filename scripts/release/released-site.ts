@@ -28,7 +28,7 @@ export interface SiteOptions {
 /**
  * Writes the reference with all that it offers: the sandbox, the document in its forms, and what has changed.
  *
- * @throws ReferenceProblem if the folder holds something else or cannot be written; Error if the last release cannot be read.
+ * @throws ReferenceProblem if the folder holds something else or can't be written; Error if the last release can't be read.
  */
 export async function writeSite(
   project: Project,
@@ -64,7 +64,7 @@ export interface SitesOptions {
  * of what it changed. The first page leads to the latest.
  *
  * @returns The versions, the latest first.
- * @throws Error if a release cannot be read; ReferenceProblem if the folder cannot be written.
+ * @throws Error if a release can't be read; ReferenceProblem if the folder can't be written.
  */
 export async function writeSites(project: Project, { output, baseUrl, onSite }: SitesOptions): Promise<string[]> {
   const current = await readCurrent(project);

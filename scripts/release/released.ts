@@ -20,7 +20,7 @@ export interface Release {
 /**
  * Reads all releases, the first one first.
  *
- * @throws Error if there is none, or one cannot be read.
+ * @throws Error if there is none, or one can't be read.
  */
 export async function readReleases({ root }: Project): Promise<Release[]> {
   const folder = path.join(root, FOLDER);
@@ -38,7 +38,7 @@ export async function readReleases({ root }: Project): Promise<Release[]> {
 /**
  * Reads what a release would be made of now.
  *
- * @throws Error if the document or package.json cannot be read.
+ * @throws Error if the document or package.json can't be read.
  */
 export async function readCurrent(project: Project): Promise<Release> {
   const { version } = JSON.parse(readFileSync(project.manifest, 'utf8')) as { version: string };
@@ -54,7 +54,7 @@ export function writeRelease({ root }: Project, { version, document }: Release):
 /**
  * Finds what has changed since the last release, and which release each operation came with.
  *
- * @throws Error if a release cannot be read.
+ * @throws Error if a release can't be read.
  */
 export async function readHistory(project: Project): Promise<History> {
   return historyOf(await readReleases(project), await readCurrent(project));

@@ -69,7 +69,7 @@ let shippedModel: Model | undefined;
  * Checks traffic against a contract. The verifier is loaded for it.
  *
  * @param document A file with an OpenAPI document; undefined for the one in this package.
- * @throws InputError if a file cannot be used.
+ * @throws InputError if a file can't be used.
  */
 export async function withContract<Result>(
   document: string | undefined,
@@ -112,7 +112,7 @@ export interface Traffic {
  * Reads traffic.
  *
  * @param onExchange Called with each exchange whose values were recorded.
- * @throws UsageError if a base path cannot be used; InputError if the mapping cannot.
+ * @throws UsageError if a base path can't be used; InputError if the mapping can't.
  */
 export async function readTrafficOf(
   model: Model,

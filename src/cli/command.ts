@@ -9,7 +9,7 @@ export interface Definition<O extends CommandOptions> extends HelpContent {
    * Runs it.
    *
    * @returns The exit status.
-   * @throws UsageError if the values are wrong; CommandError if it cannot be done.
+   * @throws UsageError if the values are wrong; CommandError if it can't be done.
    */
   run(values: Values<O>, operands: readonly string[]): Promise<number>;
 }
@@ -25,7 +25,7 @@ export interface Command extends HelpContent {
    *
    * @param args What follows the command's name.
    * @returns The exit status.
-   * @throws UsageError if the arguments are wrong; CommandError if it cannot be done.
+   * @throws UsageError if the arguments are wrong; CommandError if it can't be done.
    */
   run(args: string[]): Promise<number>;
 }

@@ -6,7 +6,7 @@ import { InputError } from './usage-error.ts';
 /**
  * Applies an overlay of a file to a document. Actions that change nothing are named on standard error.
  *
- * @throws InputError if the file cannot be read, is not an overlay, or leaves no OpenAPI document.
+ * @throws InputError if the file can't be read, is not an overlay, or leaves no OpenAPI document.
  */
 export async function withOverlay(document: Node, file: string): Promise<Node> {
   const name = inputName(file);

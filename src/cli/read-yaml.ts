@@ -7,7 +7,7 @@ import { InputError } from './usage-error.ts';
 /**
  * Reads a file of YAML or JSON, or standard input as `-`.
  *
- * @throws InputError if it cannot be read.
+ * @throws InputError if it can't be read.
  */
 export async function readYamlFile(file: string): Promise<unknown> {
   const { parseYaml } = await import('../contract/yaml.ts');
@@ -25,7 +25,7 @@ export async function readYamlFile(file: string): Promise<unknown> {
 /**
  * Reads what probes of accounts have found from a file of evidence.
  *
- * @throws InputError if it cannot be read, or says nothing of rules.
+ * @throws InputError if it can't be read, or says nothing of rules.
  */
 export async function ruleEvidenceIn(file: string): Promise<RuleEvidence> {
   const evidence = readRuleEvidence(await readYamlFile(file));
@@ -38,7 +38,7 @@ export async function ruleEvidenceIn(file: string): Promise<RuleEvidence> {
 /**
  * Reads IDs of records by names from a file.
  *
- * @throws InputError if it cannot be read, or holds something else.
+ * @throws InputError if it can't be read, or holds something else.
  */
 export async function idsIn(file: string): Promise<Record<string, string>> {
   const value = await readYamlFile(file);
@@ -52,7 +52,7 @@ export async function idsIn(file: string): Promise<Record<string, string>> {
 /**
  * Reads a receipt of tests from a file.
  *
- * @throws InputError if it cannot be read, or is not a receipt.
+ * @throws InputError if it can't be read, or is not a receipt.
  */
 export async function receiptIn(file: string): Promise<Receipt> {
   const { readReceipt } = await import('../../sandbox/testing/index.ts');

@@ -52,7 +52,7 @@ export interface Served<Options, Server extends Running = Running> {
  * Serves until it is interrupted.
  *
  * @returns The exit status.
- * @throws UsageError if an option cannot be used; InputError if a file cannot; CommandError if it cannot be served.
+ * @throws UsageError if an option can't be used; InputError if a file can't; CommandError if it can't be served.
  */
 export async function serve<Options, Server extends Running = Running>(
   served: Served<Options, Server>,

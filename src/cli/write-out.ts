@@ -5,7 +5,7 @@ import { CommandError } from './usage-error.ts';
 /**
  * Writes a result to a file, or to standard output if there is none.
  *
- * @throws CommandError if the file cannot be written.
+ * @throws CommandError if the file can't be written.
  */
 export function writeOut(file: string | undefined, text: string): void {
   if (file === undefined) return void process.stdout.write(text);

@@ -29,7 +29,7 @@ export function readIds({ name, ids }: Operation, given: Record<string, unknown>
 /**
  * The body to send: a promise of a form if the operation takes a file and is given one, or else what is given.
  *
- * @throws TypeError for a file where none is taken, and for anything else where one is; UploadError for one that cannot be read.
+ * @throws TypeError for a file where none is taken, and for anything else where one is; UploadError for one that can't be read.
  */
 export function readBody(operation: Operation, body: unknown, call: Call, abortable: Abortable): unknown {
   const { name, takesJson, fileField } = operation;

@@ -43,7 +43,7 @@ export function checkType(name: string, type: 'function' | 'boolean', values: Re
     if (value !== undefined && typeof value !== type) throw wrong(`${name}${key}`, `a ${type}`, value);
 }
 
-/** @throws TypeError for what cannot abort a call. */
+/** @throws TypeError for what can't abort a call. */
 export function checkSignal(signal: unknown): void {
   if (signal === undefined || signal === null) return;
   const isSignal = typeof signal === 'object' && 'aborted' in signal && 'addEventListener' in signal;
@@ -58,9 +58,9 @@ export function checkHeaders(headers: unknown): void {
   for (const [name, value] of Object.entries(headers)) {
     // One that is null takes away the header of the client.
     if (value === undefined || value === null) continue;
-    if (!isHeader(name, 'x')) throw new TypeError(`headers: ${describeValue(name)} cannot be the name of a header`);
+    if (!isHeader(name, 'x')) throw new TypeError(`headers: ${describeValue(name)} can't be the name of a header`);
     if (typeof value !== 'string') throw wrong(`headers: ${name}`, 'a text', value);
-    if (!isHeader(name, value)) throw new TypeError(`headers: ${name} cannot hold that value`);
+    if (!isHeader(name, value)) throw new TypeError(`headers: ${name} can't hold that value`);
   }
 }
 
@@ -74,7 +74,7 @@ export function checkUnauthorized(headers: object, authorization: Readonly<Recor
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && value !== null && Object.hasOwn(authorization, name.toLowerCase()))
       throw new TypeError(
-        `headers: ${name} carries the token, so it cannot be set here. Use the client options accessToken and authorization`,
+        `headers: ${name} carries the token, so it can't be set here. Use the client options accessToken and authorization`,
       );
 }
 

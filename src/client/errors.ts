@@ -137,7 +137,7 @@ export class NetworkError extends BaseError<{ code: string | undefined }> {
 }
 
 /**
- * The response cannot be read: it is HTML, empty, cut off, larger than `maxSize`, no file where a file belongs, without the record or list
+ * The response can't be read: it is HTML, empty, cut off, larger than `maxSize`, no file where a file belongs, without the record or list
  * that the method returns, or a 404 without a `code`, which is not from the service.
  */
 export class ResponseError extends BaseError<{ status: number }> {
@@ -147,7 +147,7 @@ export class ResponseError extends BaseError<{ status: number }> {
 }
 
 /**
- * A list cannot be followed to its end: the service repeats pages or passes over one, says that more follow an empty one or 10,000
+ * A list can't be followed to its end: the service repeats pages or passes over one, says that more follow an empty one or 10,000
  * others, does not say whether more follow, sends no list under the key of the records, or null for a record.
  */
 export class PagingError extends BaseError {

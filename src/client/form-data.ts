@@ -11,7 +11,7 @@ type FormField = [name: string, value: string | Uploadable];
  * Makes a form of a body. Files are read, so that the form can be sent again.
  *
  * @param fileField The field that must hold a file.
- * @throws TypeError if it does not; UploadError if it cannot be read; the reason of what aborts.
+ * @throws TypeError if it does not; UploadError if it can't be read; the reason of what aborts.
  */
 export async function toForm(body: object, fileField: string, call: Call, abortable: Abortable): Promise<FormData> {
   const form = new FormData();

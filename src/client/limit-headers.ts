@@ -37,7 +37,7 @@ const NAMES: Record<keyof LimitHeaders, true> = { limit: true, remaining: true, 
 const SECONDS_SINCE_1970 = 1e9;
 const MS_SINCE_1970 = 1e11;
 
-/** @throws TypeError for a name that a header cannot have, or `remaining` without `reset`. */
+/** @throws TypeError for a name that a header can't have, or `remaining` without `reset`. */
 export function checkLimitHeaders(given: LimitHeaders): void {
   checkNames('limitHeaders', 'one of limitHeaders', given, NAMES);
   for (const [key, name] of Object.entries(given))

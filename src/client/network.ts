@@ -8,7 +8,7 @@ const FAILURES: [codes: RegExp, what: string][] = [
   [/CERT|SIGNED|UNABLE_TO|TLS|SSL/, 'TLS handshake failed'],
   [/TIME/, 'connection timed out'],
   [/RESET|EPIPE|SOCKET/, 'connection lost'],
-  [/^Z_/, 'response cannot be decompressed'],
+  [/^Z_/, "response can't be decompressed"],
 ];
 
 /** Codes of failures that stay. */

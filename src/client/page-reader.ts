@@ -35,7 +35,7 @@ interface PageSource extends ListAssumptions {
   perPage: unknown;
   /** Describes the call. */
   describe: () => CallInfo;
-  /** Makes the error for a page that cannot be read. */
+  /** Makes the error for a page that can't be read. */
   failure: (message: string) => PagingError;
 }
 
@@ -55,7 +55,7 @@ interface PageReader<Item> {
   goesOn(page: Page): boolean;
 }
 
-/** Makes the functions that read a page. Each throws a PagingError for a page that it cannot read. */
+/** Makes the functions that read a page. Each throws a PagingError for a page that it can't read. */
 export function pageReader<Item>({
   key,
   perPage,

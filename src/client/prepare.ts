@@ -24,7 +24,7 @@ export interface Init {
  * Checks and completes what is given for an operation.
  *
  * @param abortable Stops reading a body.
- * @throws TypeError for a wrong id and for a file in the wrong place, UploadError for one that cannot be read.
+ * @throws TypeError for a wrong id and for a file in the wrong place, UploadError for one that can't be read.
  */
 export type Prepare = (operation: Operation, init: Init, call: Call, abortable: Abortable) => Promise<Init>;
 

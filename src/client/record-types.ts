@@ -6,7 +6,7 @@ export type WithFields<Fields, Name extends keyof Fields> = Fields & {
 };
 
 /**
- * Checks that a record has fields. The service documentation promises hardly any, so the types cannot.
+ * Checks that a record has fields. The service documentation promises hardly any, so the types can't.
  *
  * @returns The record itself.
  * @throws TypeError that names the fields which are missing or null, or says that there is no record.

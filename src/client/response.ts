@@ -18,7 +18,7 @@ const BODILESS = new Set([101, 103, 204, 205, 304]);
  *
  * @param maxSize At most this many bytes.
  * @param look Is shown a string as it came.
- * @throws ResponseError if it is larger, or a string that cannot be decoded.
+ * @throws ResponseError if it is larger, or a string that can't be decoded.
  */
 export async function readResponse(
   response: Response,
@@ -107,7 +107,7 @@ function charsetOf({ headers }: Response): string {
 }
 
 function unreadable(charset: string, { status }: Response, call: Call): ResponseError {
-  return new ResponseError(`The response cannot be decoded as ${describeValue(charset)}`, {
+  return new ResponseError(`The response can't be decoded as ${describeValue(charset)}`, {
     ...infoOf(call),
     status,
   });
@@ -121,7 +121,7 @@ function exact(text: string): string {
 /**
  * Checks what an own `fetch` has returned.
  *
- * @throws ResponseError if that cannot be read.
+ * @throws ResponseError if that can't be read.
  */
 export function checkResponse(response: Response, call: Call): Response {
   if (typeof response === 'object' && response !== null && !response.bodyUsed) return response;

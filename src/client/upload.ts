@@ -123,7 +123,7 @@ async function readAll(stream: Stream, read: Read): Promise<Part[]> {
   }
 }
 
-/** Not every browser can iterate over a stream, and a pending step of an iteration cannot be cancelled. */
+/** Not every browser can iterate over a stream, and a pending step of an iteration can't be cancelled. */
 function steps(stream: Stream): { next(): Promise<IteratorResult<unknown>>; stop(): Promise<unknown> | undefined } {
   if ('getReader' in stream) {
     const reader = stream.getReader();

@@ -80,7 +80,7 @@ export function usualName(name: string): string {
 /**
  * Writes an authorization as the text that {@link readAuthorization} reads: `Bearer {token}`, or `X-Api-Key: {token}`.
  *
- * @throws TypeError if it cannot be written so, as where the token is encoded.
+ * @throws TypeError if it can't be written so, as where the token is encoded.
  */
 export function authorizationText(authorization: Authorization): string {
   const header = tokenHeader(authorization);

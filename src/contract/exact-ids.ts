@@ -15,7 +15,7 @@ const TEXT_OR_INTEGER = new RegExp(String.raw`${TEXT}|(?<![\d.eE+-])-?\d+(?![\d.
 
 /**
  * An integer behind a key `id`, `…_id` or `…_id10`. A quote that is not escaped ends a key or a string, and no text is
- * followed by a colon, so a match cannot lie inside a string.
+ * followed by a colon, so a match can't lie inside a string.
  */
 const ID = /((?:_id|[^\\]"id)\d*"\s*:\s*)(-?(?:0|[1-9]\d*))(?![\d.eE])/g;
 

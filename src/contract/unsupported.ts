@@ -34,8 +34,8 @@ export function isPartlyRead(part: object): boolean {
 }
 
 /**
- * Leaves out of a document of others what cannot be read: references to nothing or in a circle, keywords of schemas with
- * values that JSON Schema does not know, and operations that cannot be told apart. Whoever reads the rest need not expect them.
+ * Leaves out of a document of others what can't be read: references to nothing or in a circle, keywords of schemas with
+ * values that JSON Schema does not know, and operations that can't be told apart. Whoever reads the rest need not expect them.
  *
  * @param given It stays as it is.
  */

@@ -32,7 +32,7 @@ interface Stored {
 
 /**
  * Creates a limiter that the processes of one machine share through a folder: cron jobs, scripts, workers. It goes on
- * counting where an earlier process stopped. While the folder cannot be used, each process keeps to a share of the
+ * counting where an earlier process stopped. While the folder can't be used, each process keeps to a share of the
  * limits.
  *
  * @throws TypeError if `path` is missing, and for an option that it does not have; RangeError for limits that make no sense.

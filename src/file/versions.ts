@@ -23,7 +23,7 @@ const MOST_BACKOFF = 50;
  *
  * @param folder Where the versions are; it is created. Its file system must have hard links.
  * @param update Must have the same effect if it is made twice, since it may be repeated after it has succeeded.
- * @throws Error if the folder cannot be read or written, or the newest version is damaged.
+ * @throws Error if the folder can't be read or written, or the newest version is damaged.
  */
 export async function updateVersioned<Value, Result>(folder: string, update: Update<Value, Result>): Promise<Result> {
   await mkdir(folder, { recursive: true });

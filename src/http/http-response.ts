@@ -1,6 +1,6 @@
 import { type Answer, type Call, networkError, offAbort, onAbort, reasonOf, redactHeaders } from '../client/index.ts';
 
-/** A service can send statuses up to 999, but a response cannot be made with one above this. */
+/** A service can send statuses up to 999, but a response can't be made with one above this. */
 const HIGHEST_STATUS = 599;
 
 /**
@@ -13,7 +13,7 @@ export function toResponse({ response, body }: Answer, call: Call, signal?: Abor
   const { status, statusText, ok, headers, url, redirected } = response;
   const copy = new Response(bodyFor(body, call, signal), {
     status: Math.min(status, HIGHEST_STATUS),
-    // A response may come with a string that it cannot be made with.
+    // A response may come with a string that it can't be made with.
     statusText: statusText.replace(/[^ -~]/g, ''),
     headers: ok ? headers : redactHeaders(headers, call),
   });

@@ -90,7 +90,7 @@ function writeCode({ find }: Catalogue, pages: () => Pages): Prompt {
       const control = entries.find(({ isControl }) => isControl);
       if (control)
         throw new ToolError(
-          `${control.operation.id} exists only in the sandbox, so code for the service cannot call it.`,
+          `${control.operation.id} exists only in the sandbox, so code for the service can't call it.`,
         );
       const chosen = oneOf({ language: USUAL_LANGUAGE, ...values }, 'language', LANGUAGES);
       const { write } = SAMPLES.find(({ name }) => name === chosen)!;

@@ -37,7 +37,7 @@ interface Session {
  * Each client has a session; of more than a hundred, the one that was not used for longest is ended.
  *
  * @param servers Makes the server of a session.
- * @throws ListenError if the port cannot be listened on.
+ * @throws ListenError if the port can't be listened on.
  */
 export async function serveHttp(servers: () => Server, { port, token }: HttpOptions): Promise<Listening> {
   const { host, maxBody } = SERVER_DEFAULTS;

@@ -28,7 +28,7 @@ export interface ToolResult {
 /** The arguments of a call, as the client sent them. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** A call of a tool, or a prompt, that cannot be carried out. The message says why, and what to do. */
+/** A call of a tool, or a prompt, that can't be carried out. The message says why, and what to do. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
@@ -72,7 +72,7 @@ export function textIn(values: Arguments, name: string): string {
 
 /**
  * Marks a string as data, so that what stands in records is not taken for instructions. The mark is random, so the text
- * cannot end it.
+ * can't end it.
  */
 export function asData(text: string): string {
   const mark = crypto.randomUUID();

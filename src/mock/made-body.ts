@@ -94,7 +94,7 @@ function createMaker(document: OpenApiDocument, checkOf: (schema: Schema) => Che
       const value = make(part, isRequired ? levels : levels - 1, within);
       return isRequired || isUsable(part, value) ? [[name, value] as const] : [];
     });
-    // Without a field that it must have, since the schema is within itself, it is left out. The body itself cannot be.
+    // Without a field that it must have, since the schema is within itself, it is left out. The body itself can't be.
     if (within.length > 1 && fields.some(([, value]) => value === undefined)) return undefined;
     const others = required.filter((name) => !Object.hasOwn(properties, name)).map((name) => [name, ANYTHING] as const);
     return Object.fromEntries([...fields, ...others]);

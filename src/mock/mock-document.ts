@@ -11,7 +11,7 @@ import { MockFileError } from './mock-errors.ts';
 /**
  * Takes a document, or reads it from a file of JSON or YAML; the one that this package ships by default.
  *
- * @throws MockFileError if the file cannot be read, or is not an OpenAPI document of version 3.1 or 3.2.
+ * @throws MockFileError if the file can't be read, or is not an OpenAPI document of version 3.1 or 3.2.
  */
 export async function mockedDocument(source?: OpenApiDocument | string): Promise<Supported> {
   if (source === undefined)

@@ -1,16 +1,16 @@
 import type { MockOptions } from './mock-options.ts';
 
-/** The mock cannot start. The message says why and what to do. */
+/** The mock can't start. The message says why and what to do. */
 export class MockError extends Error {
   override readonly name: string = 'MockError';
 }
 
-/** A file that the mock was given cannot be read, or holds something else. */
+/** A file that the mock was given can't be read, or holds something else. */
 export class MockFileError extends MockError {
   override readonly name = 'MockFileError';
 }
 
-/** An option is unknown, or has a value that cannot be used. */
+/** An option is unknown, or has a value that can't be used. */
 export class MockOptionError extends MockError {
   override readonly name = 'MockOptionError';
   /** The option, as it was written. */

@@ -61,7 +61,7 @@ export interface Mock {
  * await mock.close();
  * ```
  *
- * @throws MockOptionError if an option cannot be used.
+ * @throws MockOptionError if an option can't be used.
  * @throws MockFileError if the document is not an OpenAPI document of version 3.1 or 3.2; MockError if the port is in use.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {

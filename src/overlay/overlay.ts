@@ -21,7 +21,7 @@ export interface Overlay {
   [extension: `x-${string}`]: unknown;
 }
 
-/** Something that is not an overlay, or cannot be applied. The message says why. */
+/** Something that is not an overlay, or can't be applied. The message says why. */
 export class OverlayError extends Error {
   override readonly name = 'OverlayError';
 }
@@ -72,7 +72,7 @@ type Keys = readonly (string | number)[];
 /**
  * Applies an overlay to a document, which is copied.
  *
- * @throws OverlayError if a target or what is to be copied is not JSONPath, or cannot be changed as its action says.
+ * @throws OverlayError if a target or what is to be copied is not JSONPath, or can't be changed as its action says.
  */
 export async function applyOverlay(document: Node, { actions }: Overlay): Promise<Applied> {
   // Loaded when it is needed: most users of the command line never do.
@@ -130,7 +130,7 @@ function change(root: { $: unknown }, keys: Keys, action: Action): void {
 function updated(target: unknown, update: unknown, where: string): unknown {
   if (Array.isArray(target)) return joined(target, update);
   if (kindOf(target) === kindOf(update)) return isNode(target) ? merged(target, update as Node, where) : update;
-  throw new OverlayError(`The target ${where} is ${kindOf(target)}, which ${kindOf(update)} cannot update.`);
+  throw new OverlayError(`The target ${where} is ${kindOf(target)}, which ${kindOf(update)} can't update.`);
 }
 
 function merged(target: Node, update: Node, where: string): Node {
@@ -138,7 +138,7 @@ function merged(target: Node, update: Node, where: string): Node {
     const own = Object.hasOwn(target, name) ? target[name] : undefined;
     if (own === undefined) return [name, structuredClone(value)];
     if (kindOf(own) !== kindOf(value))
-      throw new OverlayError(`At ${where}, \`${name}\` is ${kindOf(own)}, which ${kindOf(value)} cannot update.`);
+      throw new OverlayError(`At ${where}, \`${name}\` is ${kindOf(own)}, which ${kindOf(value)} can't update.`);
     if (Array.isArray(own)) return [name, joined(own, value)];
     return [name, isNode(own) ? merged(own, value as Node, where) : value];
   });

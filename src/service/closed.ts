@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 /**
- * Finds the first thing that is wrong with a value: a name that is unknown, a value that cannot stand where it stands, or one
+ * Finds the first thing that is wrong with a value: a name that is unknown, a value that can't stand where it stands, or one
  * that is missing. What is undefined is not given.
  *
  * @param noun What names are called: `an option`.

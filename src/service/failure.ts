@@ -81,7 +81,7 @@ export function checkFailure(failure: Failure, operations: readonly Operation[])
   if (status === undefined && answer === undefined && delay === undefined)
     throw new RangeError('A failure needs a status, an answer or a delay.');
   if (status !== undefined && answer !== undefined && answer !== 'html')
-    throw new RangeError(`status cannot be combined with the answer ${answer}.`);
+    throw new RangeError(`status can't be combined with the answer ${answer}.`);
   const [from, to] = rangeOf(delay);
   if (from > to) throw new RangeError('delay must be a range with the shorter time first, such as [100, 800].');
   findOperation(failure.operationId, operations);
@@ -114,7 +114,7 @@ export function problemOfFailures(
       checkFailure(failure, operations);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return { option: `failures[${index}]`, problem: `cannot be used: ${error.message}` };
+      return { option: `failures[${index}]`, problem: `can't be used: ${error.message}` };
     }
   }
   return undefined;

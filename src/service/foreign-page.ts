@@ -12,7 +12,7 @@ export function refuseForeignPage(
   { method, header }: Pick<CallHead, 'method' | 'header'>,
   what: string,
 ): Refusal | undefined {
-  const refuse = (pages: string): Refusal => new Refusal(403, 'foreign-origin', `${pages} cannot call ${what}.`);
+  const refuse = (pages: string): Refusal => new Refusal(403, 'foreign-origin', `${pages} can't call ${what}.`);
   // Only pages of other origins ask first.
   if (method === 'OPTIONS') return refuse('Pages of other origins');
   const [origin, site] = [header('origin'), header('sec-fetch-site')];

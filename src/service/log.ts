@@ -5,9 +5,9 @@ import type { Cut } from './service-call.ts';
 
 /** A request that has been answered, or left by its client before. */
 export interface LogEntry {
-  /** `-` if it cannot be read. */
+  /** `-` if it can't be read. */
   method: string;
-  /** Path and query as they came in; `-` if they cannot be read. */
+  /** Path and query as they came in; `-` if they can't be read. */
   url: string;
   /** 0 if the client disconnected before it was answered. */
   status: number;

@@ -22,7 +22,7 @@ const NONE: ReadPreferences = { preferences: {}, unknown: [] };
 /**
  * Reads the header `Prefer`. Of a preference that is given twice, the first counts.
  *
- * @param isChosen Whether the answer can be chosen. If it cannot, none of our preferences is heeded.
+ * @param isChosen Whether the answer can be chosen. If it can't, none of our preferences is heeded.
  * @throws Refusal if `dynamic` is neither true nor false.
  */
 export function readPreferences(prefer: string | undefined, isChosen: boolean): ReadPreferences {

@@ -20,7 +20,7 @@ export const REASONS = {
   reference: { by: 'rule', digits: 3, statuses: [400] },
   /** A name or number that another record has. */
   taken: { by: 'rule', digits: 4, statuses: [400] },
-  /** The record cannot go or change, because others use it. */
+  /** The record can't go or change, because others use it. */
   inUse: { by: 'rule', digits: 5, statuses: [400] },
   /** The state of a record does not allow this. */
   state: { by: 'rule', digits: 6, statuses: [400] },

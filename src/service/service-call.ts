@@ -7,13 +7,13 @@ export interface Call {
   target: string;
   /** The value of a header, by its name in lower case. */
   header(name: string): string | undefined;
-  /** The body, decompressed; why it cannot be read; or undefined if there is none. */
+  /** The body, decompressed; why it can't be read; or undefined if there is none. */
   body: Uint8Array | Refusal | undefined;
   /** Aborted when the client disconnects. It is looked at only if the answer has to wait. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Known parts of a request that cannot be read. */
+/** Known parts of a request that can't be read. */
 export type CallHead = Pick<Call, 'method' | 'target' | 'header'>;
 
 /** Part of a response that is cut off: all of it, or half of its body. */

@@ -48,7 +48,7 @@ export interface Service {
   /** Answers a call, at once unless something has to be waited for. It never throws, and its promise never rejects. */
   answer(call: Call): Answer | Promise<Answer>;
   /**
-   * Refuses what cannot be answered as a call.
+   * Refuses what can't be answered as a call.
    *
    * @param call What is known of it; undefined if nothing could be read.
    * @param error What went wrong, for the log.

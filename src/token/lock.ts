@@ -53,7 +53,7 @@ export function lockOf(leases: Leases, { lease = 15_000, timeout = 30_000 }: Loc
       return await work(held);
     } finally {
       stop();
-      // If it cannot be freed, its lease runs out.
+      // If it can't be freed, its lease runs out.
       await answered(leases, lease, leases.free(owner)).catch(() => undefined);
     }
   };

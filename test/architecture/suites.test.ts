@@ -7,11 +7,11 @@ import { LONGEST } from '../support/longest-first.ts';
 
 const REFUSAL = 'A unit test opens no sockets and starts no programs. End the name of its file with .e2e.test.ts.';
 
-it('a unit test cannot open a socket', () => {
+it("a unit test can't open a socket", () => {
   expect(() => createServer().listen(0)).toThrow(REFUSAL);
 });
 
-it('a unit test cannot start a program', () => {
+it("a unit test can't start a program", () => {
   expect(() => execFile(process.execPath)).toThrow(REFUSAL);
 });
 

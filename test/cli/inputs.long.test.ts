@@ -53,7 +53,7 @@ it('starts a sandbox with a seed of standard input, which gzip has compressed', 
   const damaged = shell('run sandbox --port 0 --seed - < overlay-cut');
   expect([damaged.status, damaged.stderr]).toEqual([
     2,
-    expect.stringContaining('The seed standard input cannot be read: its gzip data is cut off.'),
+    expect.stringContaining("The seed standard input can't be read: its gzip data is cut off."),
   ]);
 });
 

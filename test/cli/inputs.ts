@@ -29,7 +29,7 @@ export const COMMANDS: [command: string, kind: string, status: number, printed: 
 ];
 
 /**
- * Makes the files of each kind in a folder: plain, compressed, with a byte order mark, two that cannot be decompressed, and two in
+ * Makes the files of each kind in a folder: plain, compressed, with a byte order mark, two that can't be decompressed, and two in
  * other encodings. Returns what they hold.
  */
 export function makeFiles(folder: string): Record<string, Buffer> {
@@ -58,7 +58,7 @@ export function makeFiles(folder: string): Record<string, Buffer> {
   return content;
 }
 
-/** The names of files that cannot be read, and why. */
+/** The names of files that can't be read, and why. */
 export function unreadable(kind: string): [name: string, reason: string][] {
   return [
     ['missing', 'there is no such file'],

@@ -35,7 +35,7 @@ describe('at a terminal', () => {
     const { stdout } = await probe(journal, '--only', 'composite-items.defaults,taxes.defaults');
     expect(questions).toEqual([
       expect.stringMatching(/^Send requests to organization /),
-      'This creates 1 item that the API cannot delete. Continue? (yes) ',
+      "This creates 1 item that the API can't delete. Continue? (yes) ",
     ]);
     expect(items() - before).toBe(answer === 'yes' ? 1 : 0);
     expect(stdout).toMatch(answer === 'yes' ? /✓ composite-items\.defaults/ : /It needs an item/);
@@ -135,7 +135,7 @@ describe('--clean', () => {
 
 testTryOut('taxes.*');
 
-describe('a service that cannot be probed ends the command with 2', () => {
+describe("a service that can't be probed ends the command with 2", () => {
   const probeAt = (baseUrl: string, organization: string, journal: string) => {
     vi.stubEnv('INVENTORY_ACCESS_TOKEN', TOKEN);
     const account = ['--base-url', baseUrl, '--organization-id', organization, '--only', 'taxes.*,contacts.*'];
@@ -211,7 +211,7 @@ describe('wrong use', () => {
     [['--organization-id', '1'], /--base-url is missing/],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1'], /--organization-id is missing/],
     [['--base-url', 'http://127.0.0.1:1/inventory/v1', '--organization-id', '1'], /INVENTORY_ACCESS_TOKEN is not set/],
-    [['--plan', '--report'], /cannot be combined/],
+    [['--plan', '--report'], /can't be combined/],
     [['--plan', '--only', 'taxes.uniqe'], /only: taxes\.uniqe is not the ID .* Did you mean taxes\.unique/],
     [['--plan', '--except', 'warehouse.*'], /except: warehouse\.\* is not the ID/],
     [['--plan', '--allow', 'all'], /allow: all is not item, residue, irreversible or mail/],

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const FULL = '/dev/full';
 
 describe('the command line, as a process', () => {
-  it('ends with 2 where a file cannot be read, without a stack', () => {
+  it("ends with 2 where a file can't be read, without a stack", () => {
     expect(start('operations', '--document', path.join(folder, 'missing.yaml'))).toEqual({
       status: 2,
       stdout: '',
@@ -27,7 +27,7 @@ describe('the command line, as a process', () => {
     expect({ stdout, stderr }).toEqual({ stdout: 'openapi: 3.1.0\n', stderr: '' });
   });
 
-  it.skipIf(!existsSync(FULL))('ends with 1 where what it prints cannot be written, without a stack', () => {
+  it.skipIf(!existsSync(FULL))("ends with 1 where what it prints can't be written, without a stack", () => {
     const stdio = ['ignore', openSync(FULL, 'w'), 'pipe'] as const;
     const { status, stderr } = spawnSync(process.execPath, [program, 'spec'], { encoding: 'utf8', stdio: [...stdio] });
     expect([status, stderr]).toEqual([1, 'Cannot write to standard output: no space is left.\n']);

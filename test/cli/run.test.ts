@@ -75,7 +75,7 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
     ],
     [
       ['sandbox', '--strict', '--assumed', 'answer'],
-      '--strict rejects what is assumed, so assumed cannot be answer: leave one of them out. See npx inventory-service-api sandbox --help.',
+      "--strict rejects what is assumed, so assumed can't be answer: leave one of them out. See npx inventory-service-api sandbox --help.",
     ],
     ...['sandbox', 'mock'].map((name): [string[], string] => [
       [name, '--port', '-1'],

@@ -77,7 +77,7 @@ describe('sandbox --data --export', () => {
     [
       ['--export', '{folder}/seed', '--data', '{folder}/none'],
       1,
-      '{folder}/none/journal cannot be read: there is no such file.',
+      "{folder}/none/journal can't be read: there is no such file.",
     ],
     [
       ['--export', '{folder}/full', '--data', '{folder}/data'],
@@ -87,7 +87,7 @@ describe('sandbox --data --export', () => {
     [
       ['--export', '{folder}/data/journal', '--data', '{folder}/data'],
       1,
-      'The folder {folder}/data/journal cannot be written: a part of its path is a file.',
+      "The folder {folder}/data/journal can't be written: a part of its path is a file.",
     ],
     [
       ['--export', '{folder}/seed', '--data', '{folder}/data', '--organization-id', '5'],
@@ -97,7 +97,7 @@ describe('sandbox --data --export', () => {
     [
       ['--export', '{folder}/seed', '--data', '{folder}/data', '--port', '4020'],
       2,
-      '--port cannot be combined with --export, which does not start a sandbox. See npx inventory-service-api sandbox --help.',
+      "--port can't be combined with --export, which does not start a sandbox. See npx inventory-service-api sandbox --help.",
     ],
   ])('with %j says in one line what is wrong', async (args, status, message) => {
     await keep(path.join(folder, 'data'));
@@ -136,7 +136,7 @@ describe('a folder as a seed', () => {
     change(seed);
     const error = await startSandbox({ seed }).catch((cause) => cause);
     expect(error).toBeInstanceOf(SandboxError);
-    expect(error.message).toBe(`The seed ${seed} cannot be read: ${reason}`);
+    expect(error.message).toBe(`The seed ${seed} can't be read: ${reason}`);
   });
 
   it('that has lost its head is added to the settings, so those of it are refused', async () => {
@@ -153,15 +153,15 @@ describe('a folder as a seed', () => {
   }
 });
 
-describe.runIf(existsSync('/proc'))('a folder that cannot be made', () => {
+describe.runIf(existsSync('/proc'))("a folder that can't be made", () => {
   it.each([
     [
       ['sandbox', '--port', '0', '--data', '/proc/x'],
-      'The folder /proc/x cannot be used: no folder can be created in /proc.',
+      "The folder /proc/x can't be used: no folder can be created in /proc.",
     ],
     [
       ['sandbox', '--data', '{data}', '--export', '/proc/x'],
-      'The folder /proc/x cannot be written: no folder can be created in /proc.',
+      "The folder /proc/x can't be written: no folder can be created in /proc.",
     ],
   ])('ends %j with a reason', async (args, message) => {
     const data = path.join(folder, 'data');

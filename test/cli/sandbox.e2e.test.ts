@@ -53,17 +53,17 @@ describe('the command sandbox', () => {
   });
 });
 
-describe('a sandbox that cannot start', () => {
+describe("a sandbox that can't start", () => {
   it.each<[args: string[], status: number, message: string]>([
     [
       ['--seed', 'stroy'],
       2,
-      'The seed stroy cannot be read: there is no such file. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource. Did you mean story?',
+      "The seed stroy can't be read: there is no such file. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource. Did you mean story?",
     ],
     [
       ['--seed', 'package.json'],
       2,
-      'The seed package.json cannot be read: it has no snapshot and no records. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource.',
+      "The seed package.json can't be read: it has no snapshot and no records. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource.",
     ],
     [
       ['--token', 'reader=ServiceAPI.contact.READ'],
@@ -80,7 +80,7 @@ describe('a sandbox that cannot start', () => {
       1,
       'Port {port} of 127.0.0.1 is already in use. Stop the other process, or choose another port; 0 picks a free one.',
     ],
-  ])('says in one line why it cannot start with %j, with the status %i', async (args, status, message) => {
+  ])("says in one line why it can't start with %j, with the status %i", async (args, status, message) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

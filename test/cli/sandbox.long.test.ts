@@ -30,7 +30,7 @@ describe('the command sandbox', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says in one line why it cannot start, with the status 1', async () => {
+  it("says in one line why it can't start, with the status 1", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

@@ -32,7 +32,7 @@ describe('what is told in the environment', () => {
       'INVENTORY_AUTHORIZATION must have {token} once, as in "Bearer {token}"',
     ],
     [{ INVENTORY_AUTHORIZATION: 'Host: {token}' }, 'INVENTORY_AUTHORIZATION must not return Host'],
-  ])('is refused with its name if it cannot be used, and not shown: %j', async (variables, message) => {
+  ])("is refused with its name if it can't be used, and not shown: %j", async (variables, message) => {
     const { status, stdout, stderr } = await runWith(variables, samples);
     expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
     expect(stderr).not.toContain('secret');

@@ -46,7 +46,7 @@ describe('evidence', () => {
     expect([result.status, result.stderr]).toEqual([status, expect.stringContaining(message)]);
   });
 
-  it('that cannot be written is a failure', async () => {
+  it("that can't be written is a failure", async () => {
     const { status, stderr } = await run(['evidence', 'merge', file('one.ndjson'), '--out', file('no/where.json')]);
     expect([status, stderr]).toEqual([
       1,
@@ -102,7 +102,7 @@ describe('proxy', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 
-  it('says why a recording cannot be written', async () => {
+  it("says why a recording can't be written", async () => {
     const { status, stderr } = await run(['proxy', '--base-url', 'http://a/v1', '--record', file('no/where.ndjson')]);
     expect([status, stderr]).toEqual([
       1,

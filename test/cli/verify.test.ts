@@ -45,14 +45,14 @@ describe('verify --document', () => {
     [{ pattern: '(' }, '/pattern', '"(" is not a pattern.'],
     [{ $ref: '#name' }, '/$ref', '#name points outside the document. Bundle it into one file first.'],
     [loop, '/anyOf/0/$ref', '#/components/schemas/Sample0 refers to itself.'],
-  ])('names what cannot be read, and checks all else: %j', async (schema, place, problem) => {
+  ])("names what can't be read, and checks all else: %j", async (schema, place, problem) => {
     const { status, stdout, stderr } = await verified(file, [schema, { type: 'number' }], ['a', 'b']);
     expect(stderr).toBe(`Not read: #/components/schemas/Sample0${place}. ${problem}\n`);
     expect(violationsIn(stdout)).toEqual(['response.body/tax/sample_1']);
     expect(status).toBe(1);
   });
 
-  it('names three places of what it cannot read, and counts the others', async () => {
+  it("names three places of what it can't read, and counts the others", async () => {
     const { stderr } = await verified(file, new Array(5).fill({ type: 'text' }), ['a']);
     const [first, second, third] = [0, 1, 2].map((index) => `#/components/schemas/Sample${index}/type`);
     expect(stderr).toBe(`Not read: ${first}, ${second}, ${third}, and 2 more. "text" is not a type.\n`);
@@ -164,7 +164,7 @@ describe('verify', () => {
     expect(await run(['verify', ...args])).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
   });
 
-  it('fails where the list of known findings cannot be written, as where any output cannot', async () => {
+  it("fails where the list of known findings can't be written, as where any output can't", async () => {
     const { status, stderr } = await run(['verify', file('found.ndjson'), '--ratchet', file('no/known.json')]);
     expect([status, stderr]).toEqual([1, `Cannot write ${file('no/known.json')}: its folder does not exist.\n`]);
   });

@@ -163,7 +163,7 @@ describe('the message of any other error is such a line, too:', () => {
   });
 });
 
-describe('a response that cannot be read', () => {
+describe("a response that can't be read", () => {
   const elsewhere = (what: string, { url }: { url: string }) =>
     `${what}, so it isn't from the service. Check baseUrl: the request went to ${url}/settings/taxes/7?organization_id=10234695`;
   const html = '<!doctype html><title>Please sign in</title>';

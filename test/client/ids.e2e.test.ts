@@ -93,7 +93,7 @@ describe('over the wire', () => {
     expect(server.requests[0]!.url.pathname).toBe(`/contacts/${sent}`);
   });
 
-  it('an id cannot leave its segment of the URL', async () => {
+  it("an id can't leave its segment of the URL", async () => {
     const server = await hostileServer(answer({ code: 0 }));
     await clientOf(server).taxes.delete('../items?x=1#/7');
     expect(server.requests[0]!.url.pathname).toBe('/settings/taxes/..%2Fitems%3Fx%3D1%23%2F7');

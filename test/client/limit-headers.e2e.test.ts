@@ -223,7 +223,7 @@ describe('a 429', () => {
   it.each<[string, Record<string, string>, number]>([
     ['the reset, without Retry-After', { 'X-Left': '0', 'X-Reset': '20' }, 20_000],
     ['the reset, whatever is left', { 'X-Left': '5', 'X-Reset': '20' }, 20_000],
-    ['the reset, if Retry-After cannot be read', { 'Retry-After': 'soon', 'X-Reset': '20' }, 20_000],
+    ["the reset, if Retry-After can't be read", { 'Retry-After': 'soon', 'X-Reset': '20' }, 20_000],
     ['Retry-After before the reset', { 'Retry-After': '7', 'X-Left': '0', 'X-Reset': '20' }, 7000],
     ['a minute, if neither can be read', { 'X-Left': '0', 'X-Reset': 'soon' }, 60_000],
   ])('says how long to wait: %s', async (_, headers, ms) => {

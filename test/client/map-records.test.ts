@@ -98,7 +98,7 @@ describe('mapRecords', () => {
     expect(highest).toBe(most);
   });
 
-  it('begins the next record as soon as one is done, and reads none that it cannot begin', async () => {
+  it("begins the next record as soon as one is done, and reads none that it can't begin", async () => {
     const { begun, work, open } = gated();
     const { state, records } = source();
     const run = mapRecords(records, work, { concurrency: 2 });
@@ -172,7 +172,7 @@ describe('mapRecords', () => {
     });
   });
 
-  it('ends when the records cannot be read, after what is under way', async () => {
+  it("ends when the records can't be read, after what is under way", async () => {
     const { work, open } = gated();
     async function* records() {
       yield 'a';

@@ -10,7 +10,7 @@ const ADDRESS =
 const NO_ADDRESS = "baseUrl is missing. Use your service's URL with its path, or the baseUrl of a sandbox or mock";
 
 const CARRIES = (name: string): string =>
-  `headers: ${name} carries the token, so it cannot be set here. Use the client options accessToken and authorization`;
+  `headers: ${name} carries the token, so it can't be set here. Use the client options accessToken and authorization`;
 
 /** The error of a client with such options. */
 function refusalOf(options: object): Error {
@@ -50,11 +50,11 @@ describe('the options of a client', () => {
     [{ headers: null }, 'headers must be an object of strings, but is null'],
     [{ headers: new Headers() }, 'headers must be an object of strings, but is a value of the class Headers'],
     [{ headers: [['X-App', 'shop']] }, 'headers must be an object of strings, but is an array'],
-    [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
-    [{ headers: { '': 'shop' } }, 'headers: "" cannot be the name of a header'],
+    [{ headers: { 'X App': 'shop' } }, 'headers: "X App" can\'t be the name of a header'],
+    [{ headers: { '': 'shop' } }, 'headers: "" can\'t be the name of a header'],
     [{ headers: { 'X-App': 5 } }, 'headers: X-App must be a text, but is 5'],
-    [{ headers: { 'X-App': `${TOKEN}\n` + 'x' } }, 'headers: X-App cannot hold that value'],
-    [{ headers: { 'X-App': 'हिन्दी' } }, 'headers: X-App cannot hold that value'],
+    [{ headers: { 'X-App': `${TOKEN}\n` + 'x' } }, "headers: X-App can't hold that value"],
+    [{ headers: { 'X-App': 'हिन्दी' } }, "headers: X-App can't hold that value"],
     [{ baseUrl: undefined }, NO_ADDRESS],
     [{ observe: () => 0 }, 'observe is not an option of a client.'],
     [{ hooks: { onExchange: 'log' } }, 'hooks.onExchange must be a function, but is "log"'],
@@ -195,7 +195,7 @@ describe('the options of a call', () => {
     [{ signal: 5 }, 'signal must be an AbortSignal, but is 5'],
     [{ signal: new AbortController() }, 'signal must be an AbortSignal, but is a value of the class AbortController'],
     [{ headers: 5 }, 'headers must be an object of strings, but is 5'],
-    [{ headers: { 'X App': 'shop' } }, 'headers: "X App" cannot be the name of a header'],
+    [{ headers: { 'X App': 'shop' } }, 'headers: "X App" can\'t be the name of a header'],
     [{ headers: { authorization: 'Bearer x' } }, CARRIES('authorization')],
     [{ assumeMore: 1 }, 'assumeMore must be a boolean, but is 1'],
     [{ assumeEmpty: 'yes' }, 'assumeEmpty must be a boolean, but is "yes"'],

@@ -32,13 +32,13 @@ describe('the text of a response', () => {
     ['application/json', 'latin1'],
     ['application/json;charset=UTF-8', 'latin1'],
     ['application/json;charset=klingon', 'utf8'],
-  ])('is an error where it cannot be: %s', async (type, encoding) => {
+  ])("is an error where it can't be: %s", async (type, encoding) => {
     const server = await hostileServer(named(encoding, type));
     const error = await errorOf(clientOf(server).taxes.get('7'));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ status: 200, attempts: 1 });
     expect(error.message).toBe(
-      `The response cannot be decoded as ${JSON.stringify(/=(.*)/.exec(type)?.[1] ?? 'utf-8')}`,
+      `The response can't be decoded as ${JSON.stringify(/=(.*)/.exec(type)?.[1] ?? 'utf-8')}`,
     );
   });
 

@@ -27,7 +27,7 @@ describe('requireFields', () => {
 });
 
 describe('toInput', () => {
-  it('leaves out what cannot be sent, at every level, and keeps the rest', () => {
+  it("leaves out what can't be sent, at every level, and keeps the rest", () => {
     const read = {
       contact_name: '',
       website: null,

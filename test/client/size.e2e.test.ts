@@ -6,7 +6,7 @@ import { sizesShown } from '../support/sizes-shown.ts';
 
 /**
  * At most this many bytes for all of the client, minified and gzipped. Of these, 700 find what would be lost without a word: pages of lists
- * that a service passes over or repeats, responses without their record, numbers that JSON cannot hold, arguments that no method takes.
+ * that a service passes over or repeats, responses without their record, numbers that JSON can't hold, arguments that no method takes.
  */
 const BUDGET = 17_200;
 

@@ -255,9 +255,9 @@ describe('nothing is left of a call', () => {
     ['that succeeds', [success], {}],
     ['that is repeated', [badGateway, success], {}],
     ['that is refused', [failure(404)], {}],
-    ['that cannot be read', [answer('<html>')], {}],
+    ["that can't be read", [answer('<html>')], {}],
     ['that times out in a request', [silence], { timeout: 30 }],
-    ['that cannot wait as long as it should', [STORM], { timeout: 250 }],
+    ["that can't wait as long as it should", [STORM], { timeout: 250 }],
     ['that is aborted in a request', [silence], { abortAfter: 30 }],
     ['that is aborted in a wait', [STORM], { timeout: 60_000, abortAfter: 250 }],
   ])('%s', async (_, answers, { timeout = 10_000, abortAfter }) => {

@@ -41,7 +41,7 @@ describe('the URL of a method', () => {
     [{ from: 1 }, 'an object'],
     [new Date(0), 'a value of the class Date'],
     [[{ from: 1 }], 'an object'],
-  ])('cannot hold %j', (given, what) => {
+  ])("can't hold %j", (given, what) => {
     const message = `date of the query must be a string, a number or a boolean, but is ${what}`;
     expect(() => urlOf('/items', {}, { date: given })).toThrow(new TypeError(message));
   });

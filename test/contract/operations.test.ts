@@ -42,7 +42,7 @@ describe('operations that consist of references', () => {
     expect(document.paths['/cats']).toEqual({ $ref: '#/components/pathItems/Cats' });
   });
 
-  it('cannot be read where one leads to nothing', () => {
+  it("can't be read where one leads to nothing", () => {
     const responses = { 200: { $ref: '#/components/responses/Dog' } };
     const broken = readDocument({ openapi: '3.1.0', paths: { '/dogs': { get: { responses } } } });
     expect(() => operationsOf(broken)).toThrow(UnresolvedReferenceError);

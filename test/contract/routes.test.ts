@@ -121,7 +121,7 @@ describe('a route', () => {
     expect(found(table, '/elsewhere')).toBeUndefined();
   });
 
-  it('cannot have two operations of one method', () => {
+  it("can't have two operations of one method", () => {
     expect(() => createRoutes([operation('get', '/a/{x}'), operation('get', '/a/{y}')], undefined)).toThrow(
       'get /a/{y} and get /a/{x} are both GET /a/{y}',
     );

@@ -36,7 +36,7 @@ describe('an operation that no document shows', () => {
     expect(differing(withOperation({ 'x-inferred': GUESS }))).toEqual([]);
   });
 
-  it('cannot be one that they do show', () => {
+  it("can't be one that they do show", () => {
     const document = changed(contract, ['paths', URL, 'put'], (put) => {
       put['x-observed'] = OBSERVED;
     });

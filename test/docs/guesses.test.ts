@@ -4,7 +4,7 @@ import { createSandbox } from '../../src/public/sandbox.ts';
 import { requests } from '../support/document.ts';
 import { callerOf } from '../support/sandbox-calls.ts';
 
-describe('a guess rejects nothing, except for values that the sandbox cannot store', () => {
+describe("a guess rejects nothing, except for values that the sandbox can't store", () => {
   it.each([
     ['createContact', { contact_name: 'A', gst_treatment: 'registered' }],
     ['createContact', { contact_name: 'A', social1: 'x'.repeat(101) }],

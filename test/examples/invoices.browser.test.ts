@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('the example with invoices', () => {
     await page.context().close();
   });
 
-  it('shows that invoices cannot be loaded, and loads them again', async () => {
+  it("shows that invoices can't be loaded, and loads them again", async () => {
     server.sandbox.organization(ORGANIZATION).failNext({ status: 400, operationId: 'listInvoices' });
     const { page } = await open('over HTTP', {}, '[role=alert] button');
     expect(await page.getByRole('alert').textContent()).toContain('This failure was asked for.');

@@ -133,7 +133,7 @@ it.each([
   [['transfer', '--grade', 'localhost'], 'url must be a URL, such as http://127.0.0.1:4010, not "localhost".'],
   [
     ['transfer', '--port', '1', '--grade', 'http://127.0.0.1'],
-    '--grade starts no sandbox, so --port cannot be combined with it.',
+    "--grade starts no sandbox, so --port can't be combined with it.",
   ],
 ])('%j is refused', async (args, message) => {
   expect(await start(...args).ended()).toEqual({ code: 2, text: expect.stringContaining(message) });

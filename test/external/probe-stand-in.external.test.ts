@@ -154,7 +154,7 @@ describe('a sandbox with the assumptions of the report', () => {
     for (const [rule, place] of Object.entries(flow.shows)) {
       expect(without, `${rule} shows in it`).toContainEqual(expect.stringMatching(place));
     }
-    // What the report does not say, or says to be otherwise, the sandbox cannot do.
+    // What the report does not say, or says to be otherwise, the sandbox can't do.
     const unsaid = Object.keys(flow.shows).filter(isOpen);
     const unexplained = found.filter((difference) => !unsaid.some((rule) => flow.shows[rule]!.test(difference)));
     expect(unexplained).toEqual([]);

@@ -28,7 +28,7 @@ describe('fileLimiter', () => {
     expect(await useTurns(options, 3)).toBe(2);
   });
 
-  it('keeps to its share, and says why, while its folder cannot be used', async () => {
+  it("keeps to its share, and says why, while its folder can't be used", async () => {
     const onStoreError = vi.fn();
     const folder = newFolder();
     writeFileSync(path.join(folder, '1.json'), '{"log":');

@@ -87,7 +87,7 @@ describe('a value in a folder', () => {
     await expect(add(folder)).rejects.toThrow(`${path.join(folder, '2.json')} is damaged. Remove its folder`);
   });
 
-  it('is an error where the folder cannot be made', async () => {
+  it("is an error where the folder can't be made", async () => {
     const folder = newFolder();
     await add(folder);
     await expect(add(path.join(folder, '1.json'))).rejects.toThrow(/EEXIST|ENOTDIR/);

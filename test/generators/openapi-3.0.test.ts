@@ -128,7 +128,7 @@ describe('the OpenAPI 3.0 edition', () => {
     for (const sentence of edition['x-lost']) expect(edition.info.description).toContain(sentence);
   });
 
-  it('keeps scopes, which an API key cannot have there', () => {
+  it("keeps scopes, which an API key can't have there", () => {
     const { security, 'x-scopes': scopes } = edition.paths['/settings/taxes']!['post'] as OperationObject & {
       'x-scopes': string[];
     };

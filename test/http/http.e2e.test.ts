@@ -51,7 +51,7 @@ describe('calls by path', () => {
 
   it('refuse a header in the place of the token, whoever sets it', async () => {
     const server = await hostileServer(success);
-    const message = /^headers: authorization carries the token, so it cannot be set here\./;
+    const message = /^headers: authorization carries the token, so it can't be set here\./;
     const byCaller = httpOf(clientOf(server)).GET('/settings/taxes/{tax_id}', {
       ...ONE,
       headers: { Authorization: 'other', 'X-Own': 'yes' },

@@ -117,7 +117,7 @@ describe.skipIf(!hasRedis)('eight processes that share limits through Redis', ()
       console.info(
         `${one.name}, run ${run}: ${arrivals.length} requests, at most ${most} of ${LIMIT} in a window, told ${told.length} times`,
       );
-      // If only some lose the store, the others cannot know what those send within their shares.
+      // If only some lose the store, the others can't know what those send within their shares.
       const lost = toldEach.filter((messages) => messages.length > 0).length;
       const unknown = one.isAway && lost < PROCESSES ? lost * SHARE : 0;
       expect(most).toBeLessThanOrEqual(one.most + unknown);

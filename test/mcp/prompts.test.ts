@@ -95,7 +95,7 @@ describe('resources', () => {
     });
   });
 
-  it('say why they cannot be read', async () => {
+  it("say why they can't be read", async () => {
     const other = await connect(() => {
       throw new Error('The reference has not been packed.');
     });

@@ -225,7 +225,7 @@ describe('a document of another API', () => {
   });
 });
 
-describe('an option that cannot be used', () => {
+describe("an option that can't be used", () => {
   it.each<[string, unknown]>([
     ['port', -1],
     ['port', 65_536],
@@ -273,17 +273,17 @@ describe('an option that cannot be used', () => {
 
   it.each<[unknown, string]>([
     [0.05, "must be a failure, such as { status: 503, operationId: 'createInvoice', nth: 2 }."],
-    [{ share: 0.5 }, 'cannot be used: A failure needs a status, an answer or a delay.'],
-    [{ status: 503, share: 1.1 }, 'cannot be used: share must be a number from 0 to 1.'],
-    [{ status: 503, share: NaN }, 'cannot be used: share must be a number from 0 to 1.'],
-    [{ delay: [800, 100] }, 'cannot be used: delay must be a range with the shorter time first, such as [100, 800].'],
+    [{ share: 0.5 }, "can't be used: A failure needs a status, an answer or a delay."],
+    [{ status: 503, share: 1.1 }, "can't be used: share must be a number from 0 to 1."],
+    [{ status: 503, share: NaN }, "can't be used: share must be a number from 0 to 1."],
+    [{ delay: [800, 100] }, "can't be used: delay must be a range with the shorter time first, such as [100, 800]."],
     ...[-1, 0, NaN, null, '100', [1], [1, 2, 3], [1, 1.5], 2 ** 31].map((delay): [unknown, string] => [
       { delay },
-      'cannot be used: delay must be a whole number from 1 to 2147483647, or a range such as [100, 800].',
+      "can't be used: delay must be a whole number from 1 to 2147483647, or a range such as [100, 800].",
     ]),
     [
       { status: 503, operationId: 'listTaxs' },
-      'cannot be used: operationId: there is no operation listTaxs. Did you mean listTaxes?',
+      "can't be used: operationId: there is no operation listTaxs. Did you mean listTaxes?",
     ],
   ])('the failure %j is refused', async (failure, problem) => {
     const error = await startMock({ failures: [{ status: 400 }, failure as Failure] }).catch(
@@ -330,7 +330,7 @@ describe('a failure', () => {
   });
 });
 
-describe('an address that cannot be had', () => {
+describe("an address that can't be had", () => {
   it('is refused: a port in use', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());

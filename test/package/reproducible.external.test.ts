@@ -24,7 +24,7 @@ async function cloneTo(folder: string): Promise<void> {
   for (const file of listed.stdout.split('\0').filter((name) => name !== ''))
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
   const installed = path.join(root, 'node_modules');
-  // Files cannot be linked from one disk to another.
+  // Files can't be linked from one disk to another.
   await start('cp', ['-al', installed, folder]).catch(() => start('cp', ['-a', installed, folder]));
   rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
 }

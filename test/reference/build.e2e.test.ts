@@ -131,7 +131,7 @@ describe('a build', () => {
     expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
   });
 
-  it('says which file it cannot read', async () => {
+  it("says which file it can't read", async () => {
     await expect(readBuiltDocument(projectAt(folder))).rejects.toThrow(
       /^Cannot read .*openapi\.json: there is no such file\. `npm run build` writes it\.$/,
     );

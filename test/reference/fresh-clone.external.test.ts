@@ -35,14 +35,14 @@ describe('npm start on a fresh clone', () => {
     expect(await ended).toBe(0);
   });
 
-  it.runIf(IS_FULL)('starts again, and says so, where the new contract cannot have the records', async () => {
+  it.runIf(IS_FULL)("starts again, and says so, where the new contract can't have the records", async () => {
     const { until } = await run(copyOf(['taxes']));
     await until(
-      /starts again with its seed, since that contract cannot have the records: The seed cannot be used: .*tax_group_id/,
+      /starts again with its seed, since that contract can't have the records: The seed can't be used: .*tax_group_id/,
     );
   });
 
-  it('ends with what is wrong where the sources cannot be built, and serves nothing else', async () => {
+  it("ends with what is wrong where the sources can't be built, and serves nothing else", async () => {
     const project = copyOf(['taxes']);
     project.replace('openapi/resources/taxes/paths.yaml', 'summary: Create a tax', 'summry: Create a tax');
     const { output, ended } = await run(project);

@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await page.context().close();
   });
 
-  it('begins anew where what was kept cannot be used', async () => {
+  it("begins anew where what was kept can't be used", async () => {
     const { page } = await openPage(browser, [roots['files']!]);
     await page.goto(`${roots['files']}index.html`);
     await page.evaluate(() => sessionStorage.setItem('sandbox', '{"calls":3,"now":0,"snapshot":{"format":-1}}'));

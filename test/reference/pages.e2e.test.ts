@@ -411,7 +411,7 @@ describe('what the sandbox does about a field', () => {
     expect(fieldRow(credit, 'request.line_items.line_item_id')).toContain('sandbox default by documents.lines');
   });
 
-  it('says in words what is inferred, for those who cannot hover', () => {
+  it("says in words what is inferred, for those who can't hover", () => {
     const shipment = page('operations/createShipmentOrder.html');
     expect(fieldRow(shipment, 'request.delivery_method')).toMatch(/delivery_method type inferred string/);
     expect(shipment).toMatch(

@@ -3,7 +3,7 @@ import { renderReference } from '../../reference/render.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { contract } from '../support/document.ts';
 
-describe('a document that a page cannot show', () => {
+describe("a document that a page can't show", () => {
   it('is refused with the name of what is missing', async () => {
     const broken = structuredClone(contract) as OpenApiDocument;
     const { schema, ...parameter } = broken.components.parameters['TaxId']!;

@@ -129,7 +129,7 @@ export function testForms(nth: number): ReadonlySet<string> {
       for (const { operation, form } of tried) {
         if (!form.preparation) continue;
         const why = await tryRecipe(operation, PREPARATIONS[operation.id] ?? usualRecipe(site, operation));
-        // What stands in for a record cannot have its name while it is there.
+        // What stands in for a record can't have its name while it is there.
         if (why !== undefined && !why.includes('is already used')) refused.push(`${operation.id}: ${why}`);
       }
       expect(refused).toEqual([]);

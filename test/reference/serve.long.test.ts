@@ -90,7 +90,7 @@ describe('npm start, once the reference is ready,', () => {
     }
   });
 
-  it('sends what cannot be unpacked as it is', async () => {
+  it("sends what can't be unpacked as it is", async () => {
     const response = await fetch(reference, { headers: { 'Accept-Encoding': 'identity' } });
     expect(response.headers.get('content-encoding')).toBe(null);
     expect(await response.text()).toMatch(/^<!doctype html>/);
@@ -180,10 +180,10 @@ describe('npm run reference', () => {
     );
   });
 
-  it('says where it cannot write', async () => {
+  it("says where it can't write", async () => {
     const out = path.join(folder, 'mine.txt', 'below');
     const started = start('scripts/reference.ts', ['--out', out]);
     expect(await started.ended).toBe(1);
-    expect(started.output()).toMatch(/^\S+ cannot be written: .*\n$/);
+    expect(started.output()).toMatch(/^\S+ can't be written: .*\n$/);
   });
 });

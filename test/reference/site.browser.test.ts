@@ -628,7 +628,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
       await page.context().close();
     });
 
-    it('says that a server cannot be reached', async () => {
+    it("says that a server can't be reached", async () => {
       const { page } = await openPage(browser, [site.url]);
       await page.goto(`${site.url}operations/listTaxes.html`);
       await openTry(page);

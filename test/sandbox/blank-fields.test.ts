@@ -31,7 +31,7 @@ const written = (path: readonly string[]): string => path.join('.').replaceAll('
 describe('a field that the documents require', () => {
   test('stands in many operations', () => expect(new Set(required.map(([id]) => id)).size).toBeGreaterThan(15));
 
-  test.each(required)('cannot be blank: %s %j', async (id, path, given) => {
+  test.each(required)("can't be blank: %s %j", async (id, path, given) => {
     const sandbox = createSandbox();
     const call = callerOf(sandbox);
     for (const blank of ['', '  ', null]) {

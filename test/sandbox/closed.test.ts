@@ -50,7 +50,7 @@ describe('options of a sandbox that are unknown or wrong are refused, with what 
     [{ tokens: { a: { expires: 'May 5' } } }, 'tokens.a.expires must be a time, such as 2026-03-28.'],
     [
       { now: '2030-01-01', seed: createSandbox().snapshot() },
-      'now cannot be set together with a snapshot, which has its own: leave it out, and advance the clock.',
+      "now can't be set together with a snapshot, which has its own: leave it out, and advance the clock.",
     ],
     [{ seed: { organizations: [{}, {}] } }, 'seed.organizations must have one organization, but has 2.'],
     [

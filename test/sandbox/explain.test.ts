@@ -123,7 +123,7 @@ describe('an answer says why', () => {
         value: '2026-01-01',
         refused: 'due_date must not be before the date, 2026-03-28.',
         rule: 'invoices.due',
-        does: 'The due date of an invoice cannot be before its date.',
+        does: "The due date of an invoice can't be before its date.",
         basis: 'assumed',
         from: [
           { field: 'date', value: '2026-03-28' },

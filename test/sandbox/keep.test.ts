@@ -70,11 +70,11 @@ describe('a sandbox that is kept for a session', () => {
     expect(JSON.parse(kept!)).toEqual(first.snapshot());
   });
 
-  test('fails a call that cannot be kept, and says why', async () => {
+  test("fails a call that can't be kept, and says why", async () => {
     vi.stubGlobal('sessionStorage', storageOf(100));
     const sandbox = await keepSandbox(createSandbox({ seed: 'empty' }), { keep: 'session' });
     const failed = sandbox.fetch(URL_OF_TAXES, request('VAT5'));
-    await expect(failed).rejects.toThrow('The sandbox cannot be stored: the quota has been exceeded');
+    await expect(failed).rejects.toThrow("The sandbox can't be stored: the quota has been exceeded");
   });
 
   test('warns of fields that this version does not have', async () => {

@@ -149,7 +149,7 @@ export const STOCK_CASES: Case[] = [
   {
     rule: 'packages.confirmed-order',
     message:
-      'SO-00017 is fulfilled, so its goods cannot be packed. Alpine Daypack - Slate: 4 are ordered and 4 packed, so 1 more cannot be packed.',
+      "SO-00017 is fulfilled, so its goods can't be packed. Alpine Daypack - Slate: 4 are ordered and 4 packed, so 1 more can't be packed.",
     call: (call) =>
       call('createPackage', { salesorder_id: castId(20001) }, packing({ so_line_item_id: castId(20011), quantity: 1 })),
   },
@@ -165,7 +165,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'packages.ordered-quantity',
-    message: 'Alpine Daypack - Slate: 5 are ordered and 4 packed, so 2 more cannot be packed.',
+    message: "Alpine Daypack - Slate: 5 are ordered and 4 packed, so 2 more can't be packed.",
     async call(call, sandbox) {
       const order = openSale(sandbox);
       await pack(call, order, 4);
@@ -277,12 +277,12 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'sales-returns.shipped',
-    message: 'Steel Water Bottle 1 L: 10 are shipped and 2 returned, so 9 more cannot be returned.',
+    message: "Steel Water Bottle 1 L: 10 are shipped and 2 returned, so 9 more can't be returned.",
     call: (call) => call('createSalesReturn', {}, returning({ salesorder_item_id: castId(20013), quantity: 9 })),
   },
   {
     rule: 'sales-returns.fixed',
-    message: 'salesorder_id cannot change: RMA-00002 is for another sales order.',
+    message: "salesorder_id can't change: RMA-00002 is for another sales order.",
     async call(call, sandbox) {
       const order = openSale(sandbox);
       await deliver(call, order, 1);
@@ -322,7 +322,7 @@ export const STOCK_CASES: Case[] = [
   {
     rule: 'purchase-receives.issued-order',
     message:
-      'PO-00012 is received, so its goods cannot come in. Steel Water Bottle 1 L: 40 are ordered and 40 are received, so 1 more cannot be received.',
+      "PO-00012 is received, so its goods can't come in. Steel Water Bottle 1 L: 40 are ordered and 40 are received, so 1 more can't be received.",
     call: (call) =>
       call('createPurchaseReceive', { purchaseorder_id: castId(28001) }, receiving({ item_id: BOTTLE, quantity: 1 })),
   },
@@ -338,7 +338,7 @@ export const STOCK_CASES: Case[] = [
   },
   {
     rule: 'purchase-receives.ordered-quantity',
-    message: 'Steel Water Bottle 1 L: 5 are ordered and 0 are received, so 6 more cannot be received.',
+    message: "Steel Water Bottle 1 L: 5 are ordered and 0 are received, so 6 more can't be received.",
     call: (call, sandbox) =>
       call(
         'createPurchaseReceive',
@@ -370,7 +370,7 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
   {
     rule: 'sales-orders.packed',
-    message: 'status cannot change: goods of SO-00018 are packed.',
+    message: "status can't change: goods of SO-00018 are packed.",
     async change(sandbox, call) {
       const order = openSale(sandbox);
       await pack(call, order, 1);
@@ -379,19 +379,19 @@ export const OUTSIDE_CASES: RecordsCase[] = [
   },
   {
     rule: 'purchase-orders.received',
-    message: 'status cannot change: goods of PO-00012 have come in.',
+    message: "status can't change: goods of PO-00012 have come in.",
     change: (sandbox) => sandbox.records('purchaseOrders').update(castId(28001), { status: 'void' }),
   },
   {
     rule: 'documents.client-view',
-    message: 'INV-000032 is a draft; the customer cannot view it.',
+    message: "INV-000032 is a draft; the customer can't view it.",
     async change(sandbox, call) {
       sandbox.simulate('invoices.view', await made(call, 'createInvoice', invoice()));
     },
   },
   {
     rule: 'documents.card-payment',
-    message: 'INV-000031 is paid; a payment cannot be applied to it.',
+    message: "INV-000031 is paid; a payment can't be applied to it.",
     change: (sandbox) => sandbox.simulate('invoices.payByCard', castId(23001)),
   },
   {

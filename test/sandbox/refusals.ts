@@ -70,7 +70,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'taxes.editable',
-    message: 'tax_percentage cannot change: the tax VAT is not editable.',
+    message: "tax_percentage can't change: the tax VAT is not editable.",
     async call(call) {
       const tax_id = await made(call('createTax', {}, tax({ is_editable: false })), 'tax', 'tax_id');
       return call('updateTax', { tax_id }, { tax_percentage: 6 });
@@ -78,12 +78,12 @@ export const CASES: Case[] = [
   },
   {
     rule: 'taxes.delete-default',
-    message: 'The tax IGST18 is the default, so it cannot be deleted.',
+    message: "The tax IGST18 is the default, so it can't be deleted.",
     call: (call) => call('deleteTax', { tax_id: IGST }),
   },
   {
     rule: 'taxes.delete-used',
-    message: 'The tax CGST9 is used by the tax group GST18 until 2025 and 1 more, so it cannot be deleted.',
+    message: "The tax CGST9 is used by the tax group GST18 until 2025 and 1 more, so it can't be deleted.",
     call: (call) => call('deleteTax', { tax_id: CGST }),
   },
   {
@@ -108,7 +108,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'tax-groups.delete-used',
-    message: `The tax group GST18 is used by the composite item Day Hike Kit and 3 more, so it cannot be deleted.`,
+    message: `The tax group GST18 is used by the composite item Day Hike Kit and 3 more, so it can't be deleted.`,
     call: (call) => call('deleteTaxGroup', { tax_group_id: GST }),
   },
   {
@@ -178,12 +178,12 @@ export const CASES: Case[] = [
   },
   {
     rule: 'warehouses.delete-primary',
-    message: 'The warehouse Bengaluru Main is the primary one, so it cannot be deleted.',
+    message: "The warehouse Bengaluru Main is the primary one, so it can't be deleted.",
     call: (call) => call('deleteWarehouse', { warehouse_id: castId(13001) }),
   },
   {
     rule: 'warehouses.delete-used',
-    message: 'The warehouse Hubballi is used by the bundle RB-1, so it cannot be deleted.',
+    message: "The warehouse Hubballi is used by the bundle RB-1, so it can't be deleted.",
     async call(call) {
       const warehouse_id = await made(
         call('createWarehouse', {}, { warehouse_name: 'Hubballi' }),
@@ -388,7 +388,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'composite-items.part-list',
-    message: 'A composite item cannot contain itself.',
+    message: "A composite item can't contain itself.",
     async call(call) {
       const outer = await made(
         call('createCompositeItem', {}, parts({ item_id: KIT, quantity: 1 })),
@@ -420,7 +420,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'composite-items.delete-used',
-    message: `The composite item Day Hike Kit is used by the bundle ${castId(17501)}, so it cannot be deleted.`,
+    message: `The composite item Day Hike Kit is used by the bundle ${castId(17501)}, so it can't be deleted.`,
     call: (call) => call('deleteCompositeItem', { composite_item_id: KIT }),
   },
   {
@@ -459,7 +459,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'bundles.delete-in-stock',
-    message: '1 of the 3 units that the bundle made has left stock, so it cannot be deleted.',
+    message: "1 of the 3 units that the bundle made has left stock, so it can't be deleted.",
     async call(call, sandbox) {
       const outer = await made(
         call('createCompositeItem', {}, parts({ item_id: KIT, quantity: 1 })),
@@ -516,7 +516,7 @@ export const CASES: Case[] = [
   },
   {
     rule: 'contacts.delete-used',
-    message: 'The contact Tents is used by the item Tent, so it cannot be deleted.',
+    message: "The contact Tents is used by the item Tent, so it can't be deleted.",
     call(call, sandbox) {
       const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Tents' });
       sandbox.records('items').add({ name: 'Tent', vendor_id: contact_id! });
@@ -572,7 +572,7 @@ const ACTIONS = new Set(TABLES.flatMap(({ actions = {} }) => Object.values(actio
 const ALSO: Case[] = [
   {
     rule: 'warehouses.delete-used',
-    message: 'The warehouse Mysuru Store has stock, so it cannot be deleted.',
+    message: "The warehouse Mysuru Store has stock, so it can't be deleted.",
     async call(call, sandbox) {
       sandbox.records('items').add({
         name: 'Tent',

@@ -400,10 +400,10 @@ describe('operations whose effect is not documented', () => {
 
 test('strict next to a switch that says the opposite is refused, and so is a value that there is not', () => {
   expect(() => createSandbox({ strict: true, unknown: 'report' })).toThrow(
-    new RangeError('strict rejects what is unknown, so unknown cannot be report: leave one of them out.'),
+    new RangeError("strict rejects what is unknown, so unknown can't be report: leave one of them out."),
   );
   expect(() => createSandbox({ strict: true, assumed: 'answer' })).toThrow(
-    new RangeError('strict rejects what is assumed, so assumed cannot be answer: leave one of them out.'),
+    new RangeError("strict rejects what is assumed, so assumed can't be answer: leave one of them out."),
   );
   createSandbox({ strict: true, unknown: 'refuse', assumed: 'refuse' });
   createSandbox({ strict: false, unknown: 'refuse' });
@@ -573,7 +573,7 @@ describe('options', () => {
     ],
     [
       { assumptions: { 'taxes.input-only': false } },
-      'assumptions: taxes.input-only is documented, so it cannot be switched off.',
+      "assumptions: taxes.input-only is documented, so it can't be switched off.",
     ],
     [{ tokens: { demo: { expires: 'never' } } }, 'tokens.demo.expires must be a time, such as 2026-03-28.'],
   ])('%j is refused', (options, message) => {

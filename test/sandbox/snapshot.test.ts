@@ -131,7 +131,7 @@ describe('what is no snapshot', () => {
     expect(() => createSandbox({ seed })).toThrow('This version does not have taxes.colour.');
   });
 
-  test('cannot be a seed', () => {
+  test("can't be a seed", () => {
     expect(() => createSandbox({ seed: { ...story(), format: 9 } as unknown as Snapshot })).toThrow(SnapshotError);
   });
 });

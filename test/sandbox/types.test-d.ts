@@ -27,7 +27,7 @@ describe('a table is held to the contract', () => {
     const computed: TableOf<'taxes'> = { ...common, computed: [rule('a', basis, { colour: () => 'red' })] };
     // @ts-expect-error: nor does a rule find it in a record
     const checks: TableOf<'taxes'> = { ...common, checks: [rule('a', basis, ({ colour }) => colour)] };
-    // @ts-expect-error: it cannot be unique
+    // @ts-expect-error: it can't be unique
     const unique: TableOf<'taxes'> = { ...common, unique: [rule('a', basis, ['colour'])] };
     // @ts-expect-error: or refer to something
     const refers: TableOf<'taxes'> = { ...common, refers: [rule('a', basis, { colour: { to: 'taxes' } })] };

@@ -33,14 +33,14 @@ it('a build keeps the probes, which another program writes', () => {
   expect(staleFiles(projectAt(root), build.files)).toEqual([]);
 });
 
-it('where it cannot be written, the error says where and why', () => {
+it("where it can't be written, the error says where and why", () => {
   writeFileSync(path.join(root, 'file'), '');
   for (const [folder, reason] of [
     ['none', 'its folder does not exist'],
     ['file', 'a part of its path is a file'],
   ] as const) {
     const project = projectAt(path.join(root, folder));
-    const problem = new OutputError(`${project.generated} cannot be written: ${reason}.`);
+    const problem = new OutputError(`${project.generated} can't be written: ${reason}.`);
     expect(() => writeBuild(project, build)).toThrow(problem);
   }
 });

@@ -4,7 +4,7 @@ import { generateRules } from '../../scripts/build/stages/write-rules.ts';
 
 const FILE = 'openapi/rules/taxes.yaml';
 const TEXT = `taxes.unique:
-  does: Two taxes cannot have the same name.
+  does: Two taxes can't have the same name.
   assumed: Users identify a tax by its name.
 
 taxes.input-only:
@@ -33,7 +33,7 @@ function problemsOf(text: string, code = CODE): string[] {
 it('writes the texts, the documented ids and a type of all ids', () => {
   const { json, types } = generateRules(new Map([[FILE, TEXT]]), new Map([['sandbox/taxes.ts', CODE]]));
   expect(JSON.parse(json)).toEqual({
-    'taxes.unique': { does: 'Two taxes cannot have the same name.', assumed: 'Users identify a tax by its name.' },
+    'taxes.unique': { does: "Two taxes can't have the same name.", assumed: 'Users identify a tax by its name.' },
     'taxes.input-only': { does: 'The flags are not stored.', documented: 'document 1, Tax' },
   });
   expect(types).toContain("new Set([\n  'taxes.input-only',\n]);");

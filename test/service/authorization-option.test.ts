@@ -5,7 +5,7 @@ import { SandboxOptionError, startSandbox } from '../../src/public/sandbox-serve
 
 const MUST = 'authorization must be a function that puts the unchanged token into one header, such as';
 
-describe('an authorization that cannot be used', () => {
+describe("an authorization that can't be used", () => {
   it.each([
     ['a text', 'Bearer {token}'],
     ['a function without the token', () => 'Bearer'],

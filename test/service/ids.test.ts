@@ -7,7 +7,7 @@ import { openService } from '../support/service.ts';
 /** 2^63 - 1, and further than any number format. */
 const IDS = ['9223372036854775807', '9007199254740993', '123456789012345678901234567890'];
 
-/** An integer, as it stands in JSON; `JSON.stringify` cannot write it. */
+/** An integer, as it stands in JSON; `JSON.stringify` can't write it. */
 const withRawIds = (json: string): string => json.replaceAll(/"#(\d+)"/g, '$1');
 
 const echoing = await openService();

@@ -181,7 +181,7 @@ describe('organization_id', () => {
     expect((await send({ method: 'GET', path: '/organizations', headers: TOKEN })).status).toBe(200);
   });
 
-  it('cannot be empty', async () => {
+  it("can't be empty", async () => {
     expect(await refusalOf({ ...listTaxes, path: '/settings/taxes?organization_id=' })).toEqual([
       400,
       'violations',
@@ -207,7 +207,7 @@ describe('a parameter of the query', () => {
   it.each([
     ['createPackage', 'salesorder_id'],
     ['createPurchaseReceive', 'purchaseorder_id'],
-  ])('cannot be empty if it is required: %s, %s', async (id, name) => {
+  ])("can't be empty if it is required: %s, %s", async (id, name) => {
     const call = callOf(operationOf(id));
     const path = call.path.replace(new RegExp(`${name}=\\d+`), `${name}=`);
     expect(await refusalOf({ ...call, path })).toEqual([400, 'violations', `query.${name} is empty.`]);
@@ -370,7 +370,7 @@ describe('a body that the contract does not describe', () => {
       'The body has more than 100 levels of arrays and objects.',
     ],
     ['a broken form', '--x', FORM_TYPE, 'The body is not a form.'],
-  ])('is refused if it cannot be read: %s', async (_, body, headers, message) => {
+  ])("is refused if it can't be read: %s", async (_, body, headers, message) => {
     expect(await refusalOf({ ...withHeaders(markContactActive, headers), body })).toEqual([
       400,
       'malformed-body',

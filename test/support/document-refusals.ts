@@ -78,7 +78,7 @@ const OF_RETURN = {
 export const DOCUMENT_CASES: Case[] = [
   {
     rule: 'documents.customer',
-    message: 'The contact Tents is a vendor, so it cannot be the customer.',
+    message: "The contact Tents is a vendor, so it can't be the customer.",
     call(call, sandbox) {
       const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Tents', contact_type: 'vendor' });
       return call('createInvoice', {}, invoice({ customer_id: contact_id }));
@@ -86,7 +86,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.vendor',
-    message: 'The contact Guests is a customer, so it cannot be the vendor.',
+    message: "The contact Guests is a customer, so it can't be the vendor.",
     call(call, sandbox) {
       const { contact_id } = sandbox.records('contacts').add({ contact_name: 'Guests', contact_type: 'customer' });
       return call('createVendorCredit', {}, credit({ vendor_id: contact_id }));
@@ -154,7 +154,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.fixed',
-    message: 'customer_id cannot change: part of INV-000031 is already paid or applied.',
+    message: "customer_id can't change: part of INV-000031 is already paid or applied.",
     async call(call) {
       const { contact } = await ok(call('createContact', {}, { contact_name: 'Hubballi Outdoors' }));
       const { contact_id } = contact as Json;
@@ -163,7 +163,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.changeable',
-    message: 'The total of INV-000031 cannot be less than the 18408.00 already paid or applied.',
+    message: "The total of INV-000031 can't be less than the 18408.00 already paid or applied.",
     call: (call) => call('updateInvoice', { invoice_id: INVOICE }, { discount: 1 }),
   },
   {
@@ -212,7 +212,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'invoices.void',
-    message: 'INV-000032 is void; it cannot be voided again.',
+    message: "INV-000032 is void; it can't be voided again.",
     async call(call) {
       const invoice_id = await made(call, 'createInvoice', invoice());
       await ok(call('voidInvoice', { invoice_id }));
@@ -270,7 +270,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.email',
-    message: 'INV-000032 is void, so it cannot be mailed.',
+    message: "INV-000032 is void, so it can't be mailed.",
     async call(call) {
       const invoice_id = await made(call, 'createInvoice', invoice());
       await ok(call('voidInvoice', { invoice_id }));
@@ -279,7 +279,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.address',
-    message: 'INV-000032 is void, so it cannot be changed.',
+    message: "INV-000032 is void, so it can't be changed.",
     async call(call) {
       const invoice_id = await made(call, 'createInvoice', invoice());
       await ok(call('voidInvoice', { invoice_id }));
@@ -288,7 +288,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.template',
-    message: 'INV-000032 is void, so it cannot be changed.',
+    message: "INV-000032 is void, so it can't be changed.",
     async call(call) {
       const invoice_id = await made(call, 'createInvoice', invoice());
       await ok(call('voidInvoice', { invoice_id }));
@@ -302,7 +302,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.history-entries',
-    message: `The entry ${castId(30103)} was written by the service, so it cannot be deleted.`,
+    message: `The entry ${castId(30103)} was written by the service, so it can't be deleted.`,
     call: (call) => call('deleteInvoiceComment', { invoice_id: INVOICE, comment_id: castId(30103) }),
   },
   {
@@ -312,7 +312,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'retainer-invoices.amount',
-    message: 'RET-00003 is paid, so its amount cannot change.',
+    message: "RET-00003 is paid, so its amount can't change.",
     call: (call) =>
       call(
         'updateRetainerInvoice',
@@ -322,7 +322,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'retainer-invoices.delete',
-    message: 'RET-00003 is paid, so it cannot be deleted: void it instead.',
+    message: "RET-00003 is paid, so it can't be deleted: void it instead.",
     call: (call) => call('deleteRetainerInvoice', { retainerinvoice_id: RETAINER }),
   },
   {
@@ -373,7 +373,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'customer-payments.apply',
-    message: 'INV-000031 is paid; a payment cannot be applied to it.',
+    message: "INV-000031 is paid; a payment can't be applied to it.",
     call: (call) =>
       call('createCustomerPayment', {}, payment({ invoices: [{ invoice_id: INVOICE, amount_applied: 1 }] })),
   },
@@ -416,7 +416,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.delete-credit',
-    message: 'CN-00002 is applied or refunded, so it cannot be deleted: undo that first.',
+    message: "CN-00002 is applied or refunded, so it can't be deleted: undo that first.",
     call: (call) => call('deleteCreditNote', { creditnote_id: NOTE }),
   },
   {
@@ -426,7 +426,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.void-credit',
-    message: 'VC-00004 is applied or refunded, so it cannot be voided: undo that first.',
+    message: "VC-00004 is applied or refunded, so it can't be voided: undo that first.",
     call: (call) => call('voidVendorCredit', { vendor_credit_id: CREDIT }),
   },
   {

@@ -23,7 +23,7 @@ export interface OptionServer {
  * - `second-token`: with success for the token `second` alone;
  * - `large`: with 2,000 bytes and more;
  * - `moved`: with a redirect to another origin, which says which headers came;
- * - `cut`: with half of a file, which one who is sent gzip cannot know;
+ * - `cut`: with half of a file, which one who is sent gzip can't know;
  * - otherwise with a file, or with the length of the body that was sent.
  */
 export async function startOptionServer(): Promise<OptionServer> {

@@ -243,7 +243,7 @@ describe('refreshing', () => {
   });
 });
 
-describe('a token that cannot be saved', () => {
+describe("a token that can't be saved", () => {
   /** A store that fails while `isDown`. */
   function failingStore() {
     const store = { ...tokenStore(), isDown: true, attempts: 0 };

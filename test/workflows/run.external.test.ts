@@ -9,7 +9,7 @@ import { FAILS_ON_THE_MOCK } from './fails-on-the-mock.ts';
 import { type Outcome, runWithEnvironment, runWorkflows } from './respect.ts';
 import { operationOf, type Step, workflows } from './workflows.ts';
 
-/** What stands in for every record that control URLs add, where the mock cannot know it. */
+/** What stands in for every record that control URLs add, where the mock can't know it. */
 const RECORD = {
   salesorder_id: castId(99001),
   purchaseorder_id: castId(99001),

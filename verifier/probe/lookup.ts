@@ -50,7 +50,7 @@ function isOtherToday({ with: mine, without }: Place, value: Shown, variables: V
   return variables.isDayShown !== true || days <= 1;
 }
 
-/** The value at a place; undefined if the answer cannot say it. */
+/** The value at a place; undefined if the answer can't say it. */
 function valueAt(
   where: string,
   answered: Answered,

@@ -11,7 +11,7 @@ import { BINDABLE, sharedIn } from './shared.ts';
 export interface ProbeOptions {
   /** The service's URL with its path, such as `https://inventory.example.com/inventory/v1`. There is no default. */
   baseUrl: string;
-  /** Id of the organization to probe. Use a test organization, because some records cannot be deleted. */
+  /** Id of the organization to probe. Use a test organization, because some records can't be deleted. */
   organizationId: string;
   /** The access token to send. It is not written anywhere. */
   accessToken: string;

@@ -43,7 +43,7 @@ export interface Probe {
   /** Other rules whose absence gives an answer that neither prediction has. None if it is left out. */
   touchedBy?: readonly string[] | undefined;
   /**
-   * The steps whose records cannot be deleted afterwards, although an operation deletes such records, and the names of the shared
+   * The steps whose records can't be deleted afterwards, although an operation deletes such records, and the names of the shared
    * records of which this is so. None if it is left out.
    */
   leaves?: readonly string[] | undefined;

@@ -20,7 +20,7 @@ export interface Selection {
 }
 
 export interface Effect {
-  /** Operations that create what no operation deletes, or what cannot be deleted after the session. */
+  /** Operations that create what no operation deletes, or what can't be deleted after the session. */
   stays: readonly string[];
   /** Those that do so only where the rule does not hold, since it rejects the call. */
   mayStay: readonly string[];
@@ -32,7 +32,7 @@ export interface Effect {
   binds: readonly string[];
   /** The shared records that it needs, or that it makes. */
   shared: readonly SharedName[];
-  /** Those of them that cannot be deleted after the session, although an operation deletes such. */
+  /** Those of them that can't be deleted after the session, although an operation deletes such. */
   sharedLeft: readonly SharedName[];
   writes: boolean;
 }
@@ -129,7 +129,7 @@ export function select(
     const missing = effect.binds.filter((name) => binds[name] === undefined);
     if (readOnly && effect.writes) return 'It writes.';
     if (effect.irreversible.length > 0 && !allow.includes('irreversible'))
-      return `It cannot be undone (${list(effect.irreversible)}): --allow irreversible.`;
+      return `It can't be undone (${list(effect.irreversible)}): --allow irreversible.`;
     if (effect.mails.length > 0 && !allow.includes('mail'))
       return `It sends emails (${list(effect.mails)}): --allow mail.`;
     if (staying.length > 0 && !allow.includes('residue'))

@@ -91,7 +91,7 @@ function put(shadow: Shadow, resource: string, id: Id, data: RecordData): void {
   try {
     shadow.store.put(resource, id, data);
   } catch (error) {
-    // An amount that cannot be exact says nothing of a rule.
+    // An amount that can't be exact says nothing of a rule.
     if (!(error instanceof AmountError)) throw error;
     shadow.opaque.add(id);
   }

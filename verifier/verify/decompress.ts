@@ -18,7 +18,7 @@ interface Platform {
   process?: { getBuiltinModule?: (name: 'node:zlib') => Compression | undefined };
 }
 
-/** An exchange whose bodies are no longer compressed. A body that cannot be decompressed is marked. */
+/** An exchange whose bodies are no longer compressed. A body that can't be decompressed is marked. */
 export function decompressed(exchange: Exchange): Exchange {
   const { request, response } = exchange;
   return { ...exchange, request: withPlainBody(request), response: withPlainBody(response) };

@@ -19,7 +19,7 @@ interface Message {
    * not.
    */
   body?: string | Uint8Array | undefined;
-  /** True if a recording has the body, but in a form that cannot be decoded. */
+  /** True if a recording has the body, but in a form that can't be decoded. */
   isUndecodable?: boolean | undefined;
   /** Size of the complete body in bytes, if a recording states it: the body may be cut off. */
   size?: number | undefined;

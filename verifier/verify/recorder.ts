@@ -46,7 +46,7 @@ export interface Recorder {
  *
  * Where `report().exchanges` is 0, nothing was checked, and `report().skipped` says why.
  *
- * @throws TypeError if `to` is a file on a platform without files, or if `basePath` is no path; Error if the file cannot be
+ * @throws TypeError if `to` is a file on a platform without files, or if `basePath` is no path; Error if the file can't be
  * written.
  */
 export function createRecorder(options: RecorderOptions = {}): Recorder {

@@ -5,7 +5,7 @@ import type { Finding } from './report/finding-kinds.ts';
 import { findingsOf } from './report/findings.ts';
 import { basePathsOf, modelOf, type VerifyOptions } from './verify-options.ts';
 
-/** An exchange that cannot be checked against the contract, such as one with another service. The message says why. */
+/** An exchange that can't be checked against the contract, such as one with another service. The message says why. */
 export class NotCheckedError extends Error {
   override readonly name = 'NotCheckedError';
 }

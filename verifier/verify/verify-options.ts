@@ -10,7 +10,7 @@ const shippedDocument = document as unknown as OpenApiDocument;
 export interface VerifyOptions {
   /**
    * An OpenAPI document of version 3.1 or 3.2, such as an edition of the contract with an overlay; the one of this package by default. What of
-   * it cannot be read is not checked; `verify` and the other commands list it.
+   * it can't be read is not checked; `verify` and the other commands list it.
    */
   document?: OpenApiDocument | undefined;
   /**

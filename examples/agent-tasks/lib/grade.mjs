@@ -23,7 +23,7 @@ export function sandboxOptions({ start, failures = [] }) {
  * @param {unknown} snapshot The organization after the run.
  * @param {readonly ToldEvent[]} events What has happened in it since the start.
  * @returns What is wrong, in words; no reasons if the run is accepted.
- * @throws SnapshotError if the snapshot cannot be used.
+ * @throws SnapshotError if the snapshot can't be used.
  */
 export function grade(task, snapshot, events) {
   const start = createSandbox(sandboxOptions(task));

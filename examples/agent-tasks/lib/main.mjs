@@ -26,7 +26,7 @@ Exit status: 0 the run is accepted, 1 it is rejected, 2 it can't be graded.
 
 /**
  * @returns {Promise<number>} The exit code.
- * @throws Error with what to do instead, if the task cannot be graded.
+ * @throws Error with what to do instead, if the task can't be graded.
  */
 export async function main() {
   const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ export async function main() {
   }
   const task = taskCalled(positionals);
   if (url !== undefined && port !== undefined)
-    throw new Error('--grade starts no sandbox, so --port cannot be combined with it.');
+    throw new Error("--grade starts no sandbox, so --port can't be combined with it.");
   const { accepted, reasons } = await (url === undefined ? serve(task, port ?? '0') : gradeAt(task, url));
   const lines = [`${task.name}: ${accepted ? 'accepted' : 'rejected'}`, ...reasons.map((reason) => `- ${reason}`)];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -45,7 +45,7 @@ export function BodyText({ text, isRaw, onRaw, onChange }: BodyTextProps): VNode
   );
 }
 
-/** The object that a text holds, or why it cannot be edited field by field. */
+/** The object that a text holds, or why it can't be edited field by field. */
 export function readObject(text: string): JsonObject | string {
   if (text.trim() === '') return {};
   try {

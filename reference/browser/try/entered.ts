@@ -127,7 +127,7 @@ export function callOf(data: TryForm, entered: Entered): SampleCall {
   };
 }
 
-/** Why an authorization cannot be used, as a sentence; empty if it can be. */
+/** Why an authorization can't be used, as a sentence; empty if it can be. */
 export function problemOfAuthorization(text: string): string {
   try {
     readAuthorization(text);

@@ -51,7 +51,7 @@ export function serverChoices(organization: string): ChooseRecords {
         const response = await fetch(`/sandbox/records/${resource}?${query}`, {
           headers: { 'X-Sandbox-Control': '1' },
         });
-        if (!response.ok) throw new Error(`The records of ${resource} cannot be listed: ${response.status}.`);
+        if (!response.ok) throw new Error(`The records of ${resource} can't be listed: ${response.status}.`);
         const { records, names } = (await response.json()) as { records: Record<string, unknown>[]; names: string[] };
         return records.map((record, index) => ({ id: String(record[field]), name: names[index]! }));
       }),

@@ -33,7 +33,7 @@ export const CONVENTIONS = {
   childrenGo: rule<boolean>('records.delete-children', true),
   /** True to accept a string for a list, and an id for an object with only an id. */
   shortForms: rule<boolean>('records.short-forms', true),
-  /** True to reject values that their fields cannot hold. */
+  /** True to reject values that their fields can't hold. */
   types: rule<boolean>('records.value-types', true),
   /** True to reject required fields that are blank. */
   required: rule<boolean>('records.required', true),

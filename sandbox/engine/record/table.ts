@@ -212,7 +212,7 @@ export type References<T extends TableTypes> = { readonly [Path in PathIn<T['sto
 export interface Reference<T extends TableTypes> {
   /** The resources one of which has the record. */
   to: T['resources'] | readonly T['resources'][];
-  /** True if a record in use cannot be deleted; the default. */
+  /** True if a record in use can't be deleted; the default. */
   holds?: boolean;
   /** True if naming an inactive record is an error; false by default. */
   active?: boolean;

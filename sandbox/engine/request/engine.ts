@@ -37,7 +37,7 @@ export interface EngineOptions {
   refusesAssumed?: boolean;
   /** True to freeze records before a rule gets them, needed with custom rules; false by default. */
   freezes?: boolean;
-  /** Returns a rule's state beyond its basis. By default, only that some rules cannot be decided. */
+  /** Returns a rule's state beyond its basis. By default, only that some rules can't be decided. */
   stateOf?: StateOf;
 }
 
@@ -284,7 +284,7 @@ function isEnforced(
   return to.every((name) => compiled.get(name)!.isGuarded);
 }
 
-/** A file is saved and never shown, so that what somebody has stored cannot act in a page. */
+/** A file is saved and never shown, so that what somebody has stored can't act in a page. */
 function fileAnswer(head: Omit<Answer, 'body'>, file: AnswerFile): Answer {
   const name = encoded(file.name);
   return {

@@ -18,7 +18,7 @@ const OF_NUMBERS: ReadonlySet<Test> = new Set(['lessThan', 'atMost', 'moreThan',
  * Reads what a query asks of a list. It goes by the contract and the table alone, so the answer is the same whatever
  * records there are.
  *
- * @throws Refusal if the list cannot use a value, unless the rule is off. Then it counts as not given.
+ * @throws Refusal if the list can't use a value, unless the rule is off. Then it counts as not given.
  */
 export function askedOf(
   work: Pick<RequestContext, 'plan' | 'compiled' | 'conventions' | 'context'>,

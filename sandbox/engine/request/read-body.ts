@@ -259,7 +259,7 @@ function byRule(rule: string, refusal: Refusal): Refusal {
  * A body as an object. The contract may only guess that it is one.
  *
  * @returns Undefined if there is no body.
- * @throws Refusal if it cannot be read as one, unless `refusesTypes` is false.
+ * @throws Refusal if it can't be read as one, unless `refusesTypes` is false.
  */
 export function objectIn(body: unknown, refusesTypes: boolean): RecordData | undefined {
   const value = Array.isArray(body) && body.length === 1 ? (body as unknown[])[0] : body;

@@ -41,7 +41,7 @@ export function clockOf(store: Store): Clock {
     if (isTooLate(store, time)) throw new RangeError(END_OF_CLOCK);
     if (!Number.isSafeInteger(time)) throw new RangeError('The clock needs a date, such as 2026-03-28.');
     if (time < now) {
-      throw new RangeError(`The clock cannot go back: it is ${iso(now)}, and ${iso(time)} is earlier.`);
+      throw new RangeError(`The clock can't go back: it is ${iso(now)}, and ${iso(time)} is earlier.`);
     }
     store.setCounter('now', time);
   }

@@ -261,7 +261,7 @@ export function frozen<Value>(value: Value): Value {
   return value;
 }
 
-/** A store whose records cannot be changed by whoever gets them: stores share them. */
+/** A store whose records can't be changed by whoever gets them: stores share them. */
 export function frozenStore(store: Store): Store {
   return {
     ...store,

@@ -3,7 +3,7 @@
  * Everything is rounded half away from zero, once, at the end of a calculation.
  */
 
-/** An amount that cannot be used. */
+/** An amount that can't be used. */
 export class AmountError extends RangeError {
   override readonly name = 'AmountError';
   /** The field that it comes from, if one is known, as rules name it: `line_items[0].rate`. */
@@ -106,7 +106,7 @@ export function ratio(minor: number, numerator: number | string, denominator: nu
   const [dividend, divisor] = [read(numerator), read(denominator)];
   const above = BigInt(minor) * dividend.units * 10n ** BigInt(divisor.decimals);
   const below = divisor.units * 10n ** BigInt(dividend.decimals);
-  if (below === 0n) throw new AmountError('An amount cannot be divided by 0');
+  if (below === 0n) throw new AmountError("An amount can't be divided by 0");
   return exact(Number(divided(above, below)));
 }
 
@@ -129,7 +129,7 @@ function read(value: number | string): Decimal {
 
 function rounded({ units, decimals }: Decimal, wanted: number): number {
   if (!(Number.isInteger(wanted) && wanted >= 0 && wanted <= MAX_DECIMALS)) {
-    throw new AmountError(`An amount cannot have ${wanted} decimal places`);
+    throw new AmountError(`An amount can't have ${wanted} decimal places`);
   }
   const less = decimals - wanted;
   const minor = less <= 0 ? units * 10n ** BigInt(-less) : divided(units, 10n ** BigInt(less));

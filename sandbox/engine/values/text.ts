@@ -1,6 +1,6 @@
 // In a file of its own, so that the command line can read the tables of resources without loading the engine.
 
-/** A string as a part of a URL. JSON may hold half of a surrogate pair, which URLs cannot: U+FFFD stands for it. */
+/** A string as a part of a URL. JSON may hold half of a surrogate pair, which URLs can't: U+FFFD stands for it. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }

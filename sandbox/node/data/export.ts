@@ -34,7 +34,7 @@ export interface Exported {
  * Writes an organization of kept data as a folder that can be the seed of a sandbox: a file of JSON for each resource, and
  * one with what is left.
  *
- * @throws DataError if an option is unknown or not valid, the data cannot be read, have no such organization, or the folder cannot be written.
+ * @throws DataError if an option is unknown or not valid, the data can't be read, have no such organization, or the folder can't be written.
  */
 export function exportJournals(options: ExportOptions): Exported {
   const problem = service.problemIn(service.closedOf(OPTIONS), options, 'an option');
@@ -90,6 +90,6 @@ function write(folder: string, contents: Readonly<Record<string, unknown>>): voi
     }
   } catch (error) {
     if (error instanceof DataError) throw error;
-    throw new DataError(`The folder ${folder} cannot be written: ${whyUnwritable(error)}.`);
+    throw new DataError(`The folder ${folder} can't be written: ${whyUnwritable(error)}.`);
   }
 }

@@ -17,30 +17,30 @@ export function prepare(folder: string): { file: string; unlock: () => void } {
   }
 }
 
-/** @throws DataError if a file cannot be read. */
+/** @throws DataError if a file can't be read. */
 export function readWhole(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new DataError(`${file} cannot be read: ${whyUnreadable(error)}.`);
+    throw new DataError(`${file} can't be read: ${whyUnreadable(error)}.`);
   }
 }
 
-/** A rename is on the disk when its folder is. Windows cannot open folders, and does not need it. */
+/** A rename is on the disk when its folder is. Windows can't open folders, and does not need it. */
 export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** An error as one that says why a folder cannot be used, if it is about that. */
+/** An error as one that says why a folder can't be used, if it is about that. */
 export function explain(error: unknown, folder: string): unknown {
   if (error instanceof DataError) return error;
   if (error instanceof SnapshotError || error instanceof RangeError) {
     return new DataError(
-      `The data in ${folder} cannot be used: ${error.message} Nothing was changed. Use the version that wrote it.`,
+      `The data in ${folder} can't be used: ${error.message} Nothing was changed. Use the version that wrote it.`,
     );
   }
   if (!(error instanceof Error) || !('code' in error)) return error;
-  return new DataError(`The folder ${folder} cannot be used: ${whyUnwritable(error)}.`);
+  return new DataError(`The folder ${folder} can't be used: ${whyUnwritable(error)}.`);
 }

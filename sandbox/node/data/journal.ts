@@ -57,7 +57,7 @@ export interface Journal {
   damage: string | undefined;
 }
 
-/** A line that was read, or why it cannot be, as the end of a sentence. */
+/** A line that was read, or why it can't be, as the end of a sentence. */
 type Read = { json: string } | { problem: string };
 
 /** Makes what reads the lines, in their order. */
@@ -104,7 +104,7 @@ export function readJournal(bytes: Buffer, file: string, idFieldOf: (resource: s
   const isTorn = damage === undefined && bytes.at(-1) !== NEWLINE;
   return { snapshots: contents.snapshots(), isTorn, damage };
 
-  /** Applies an entry. @returns Why it cannot be, if so. */
+  /** Applies an entry. @returns Why it can't be, if so. */
   function applied(json: string, index: number): string | undefined {
     if (index === 0) return undefined;
     const entry = JSON.parse(json) as JournalEntry;

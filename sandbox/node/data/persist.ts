@@ -14,7 +14,7 @@ import { backUpLosses, restoreAll, takeBackTo } from './restore.ts';
 /** Stores the data of a sandbox in a folder. */
 export interface Persistence {
   /**
-   * A promise of everything until now being on the disk; undefined if it is. It rejects if the disk cannot be written; then
+   * A promise of everything until now being on the disk; undefined if it is. It rejects if the disk can't be written; then
    * the sandbox holds again what the disk holds.
    */
   flushed(): Promise<void> | undefined;
@@ -36,14 +36,14 @@ const MIB = 1024 ** 2;
 /** Entries that are written together. */
 interface Batch {
   entries: JournalEntry[];
-  /** Why they cannot be written: others before them could not be. */
+  /** Why they can't be written: others before them could not be. */
   refusal: Refusal | undefined;
 }
 
 /**
  * Stores the data of a sandbox in a folder's journal. Data already in the folder takes precedence.
  *
- * @throws DataError if the folder is in use, or its journal cannot be read or written.
+ * @throws DataError if the folder is in use, or its journal can't be read or written.
  */
 export async function persistData(
   folder: string,
@@ -134,9 +134,9 @@ export async function persistData(
     backUpLosses(file, contents, unknownFields, warn);
   }
 
-  /** Takes the sandbox back to what is on the disk, since what it holds cannot be written. */
+  /** Takes the sandbox back to what is on the disk, since what it holds can't be written. */
   function takeBack(error: unknown): Refusal {
-    const message = `The data cannot be written to ${folder}: ${whyUnwritable(error)}. Nothing was changed; calls that change something work again as soon as the folder can be written.`;
+    const message = `The data can't be written to ${folder}: ${whyUnwritable(error)}. Nothing was changed; calls that change something work again as soon as the folder can be written.`;
     const refusal = new Refusal(500, 'failure', message);
     warn(message);
     if (batch) batch.refusal = refusal;
@@ -186,7 +186,7 @@ export async function persistData(
   /** Goes on with the journal as it is: all of it is on the disk. */
   function postpone(error: unknown): void {
     sizeAtFirst = size;
-    warn(`The journal in ${folder} keeps growing, because it cannot be compacted: ${whyUnwritable(error)}.`);
+    warn(`The journal in ${folder} keeps growing, because it can't be compacted: ${whyUnwritable(error)}.`);
   }
 
   const hadData = existsSync(file);

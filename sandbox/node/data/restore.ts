@@ -9,7 +9,7 @@ type Snapshots = ReadonlyMap<string, Snapshot>;
  * Gives a sandbox that starts the organizations of a journal.
  *
  * @returns The fields that this version does not have, such as `taxes.colour`. They are left out.
- * @throws SnapshotError if they cannot be used.
+ * @throws SnapshotError if they can't be used.
  */
 export function restoreAll({ sandbox }: OpenSandbox, snapshots: Snapshots): string[] {
   const unknown = [...snapshots].flatMap(([id, snapshot]) => sandbox.organization(id).restore(snapshot).unknownFields);

@@ -32,7 +32,7 @@ export const PLAIN_WORDS = [
   [/\bdocuments of the service\b/, 'the service documentation'],
   [/\bit is that of\b/, 'it belongs to'],
   [/\bof (one's|somebody else's) own\b|\bof somebody else's\b/, 'a possessive, custom, or third-party'],
-  [/\bmakes no\b(?! sense| difference| request)/, 'cannot create, or does not'],
+  [/\bmakes no\b(?! sense| difference| request)/, "can't create, or does not"],
   [/\bstand-ins?\b/, 'fake service'],
   [/\b(is|are|be|it|which|that) (named|given|made|found) so\b/, 'a verb with an object'],
   [/\bin few\b/, 'in short'],

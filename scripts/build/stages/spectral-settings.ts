@@ -10,7 +10,7 @@ const EXTENDS = '[["spectral:oas","all"]]';
  *
  * @param file Path of the `.spectral.yaml`.
  * @param known The rules of `spectral:oas`, by their names.
- * @throws ContractError if it cannot be read, or says anything else.
+ * @throws ContractError if it can't be read, or says anything else.
  */
 export function readRuleset(file: string, known: object): Record<string, 'off'> {
   const lines = new LineCounter();

@@ -19,8 +19,8 @@ export interface OpenApi30Document extends OpenApiDocument {
 }
 
 /**
- * Writes the document as OpenAPI 3.0.3, for tools that cannot read 3.1. It accepts all that the contract accepts, and
- * lists what it cannot say under `x-lost` and in its description.
+ * Writes the document as OpenAPI 3.0.3, for tools that can't read 3.1. It accepts all that the contract accepts, and
+ * lists what it can't say under `x-lost` and in its description.
  *
  * @throws Error if the document uses something for which no translation is written.
  */
@@ -65,7 +65,7 @@ function infoOf(
   { summary, description, ...info }: OpenApiDocument['info'] & { summary?: string },
   lost: readonly string[],
 ): OpenApiDocument['info'] {
-  const edition = `**This edition** is OpenAPI 3.0.3, made from the OpenAPI 3.1 document for tools that cannot read it. It does not hold:\n\n${lost
+  const edition = `**This edition** is OpenAPI 3.0.3, made from the OpenAPI 3.1 document for tools that can't read it. It does not hold:\n\n${lost
     .map((sentence) => `- ${sentence}`)
     .join('\n')}\n`;
   return { ...info, description: [summary, description.trimEnd(), edition].filter(Boolean).join('\n\n') };

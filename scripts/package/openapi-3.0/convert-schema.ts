@@ -69,7 +69,7 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
 const OF_ANY_TYPE = new Set(Object.values(OF_TYPE).flat());
 
 /**
- * Writes a JSON Schema of OpenAPI 3.1 as one of 3.0. What 3.0 cannot say is left out, so it never refuses more.
+ * Writes a JSON Schema of OpenAPI 3.1 as one of 3.0. What 3.0 can't say is left out, so it never refuses more.
  *
  * @param place Name of the schema or operation that it belongs to, to report losses.
  * @param isNamed Whether it has a name itself, so that a union of types stands in it. Others refer to the union.

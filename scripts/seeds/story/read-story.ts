@@ -31,7 +31,7 @@ export interface Step extends Partial<Pick<SessionStep, 'operation' | 'path' | '
 /** Stands for the id of a record that a step creates and the story leaves out. */
 export const DROP = 'drop';
 
-/** A story that cannot be told. The message says where, why, and what to do. */
+/** A story that can't be told. The message says where, why, and what to do. */
 export class StoryError extends Error {
   override name = 'StoryError';
 }

@@ -83,7 +83,7 @@ With --http, everything is served over HTTP, on this machine only.`,
     if (!live && service.authorization !== undefined)
       throw new UsageError('--authorization needs --base-url: the sandbox always uses the documented form.');
     if (live && evidence !== undefined)
-      throw new UsageError('--evidence applies only to the sandbox. It cannot be combined with --base-url.');
+      throw new UsageError("--evidence applies only to the sandbox. It can't be combined with --base-url.");
     const listening = httpOf({ http, port, token }, live);
     const found = evidence === undefined ? undefined : await ruleEvidenceIn(evidence);
     const { createServers, serveHttp, serveStdio } = await import('../../mcp/index.ts');
@@ -110,7 +110,7 @@ With --http, everything is served over HTTP, on this machine only.`,
 /**
  * Returns the options for HTTP; undefined for standard input and output. The token is never printed.
  *
- * @throws UsageError if an option cannot be used, or a service could be called without a token.
+ * @throws UsageError if an option can't be used, or a service could be called without a token.
  */
 function httpOf(
   { http, port, token }: { http: boolean; port: string | undefined; token: string | undefined },

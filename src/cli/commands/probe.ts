@@ -195,9 +195,9 @@ const NOWHERE = { baseUrl: 'http://service.invalid', organizationId: '1', access
 async function run(flags: ProbeFlags): Promise<number> {
   const { plan, clean } = flags;
   if ([plan, clean, flags.report].filter(Boolean).length > 1)
-    throw new UsageError('--plan, --clean and --report cannot be combined.');
+    throw new UsageError("--plan, --clean and --report can't be combined.");
   if (flags.for !== undefined && flags.only !== undefined)
-    throw new UsageError('--for and --only cannot be combined: --for reads the rules from the receipt.');
+    throw new UsageError("--for and --only can't be combined: --for reads the rules from the receipt.");
   const { createProbe, createJournal, openJournal, otherAccountOf, readJournal, shippedProbes } = await import(
     '../../../verifier/probe/node/index.ts'
   );
@@ -346,7 +346,7 @@ async function isConfirmed(
   return false;
 }
 
-const ITEM_QUESTION = 'This creates 1 item that the API cannot delete. Continue?';
+const ITEM_QUESTION = "This creates 1 item that the API can't delete. Continue?";
 
 function canAsk({ yes }: ProbeFlags): boolean {
   return !yes && process.stdin.isTTY;

@@ -68,7 +68,7 @@ function write(archive: Buffer, tell: (page: string) => string, target: string):
     unpackSite(archive, target, tell);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${target} cannot be written: ${whyUnwritable(error)}.`);
+    throw new CommandError(`${target} can't be written: ${whyUnwritable(error)}.`);
   }
 }
 

@@ -114,7 +114,7 @@ async function exportTo(folder: string, values: Readonly<Record<string, unknown>
     const isGiven = type === 'boolean' ? values[name] === true : values[name] !== preset;
     return isGiven && !OF_EXPORT.includes(name);
   });
-  if (other) throw new UsageError(`--${other[0]} cannot be combined with --export, which does not start a sandbox.`);
+  if (other) throw new UsageError(`--${other[0]} can't be combined with --export, which does not start a sandbox.`);
   try {
     const { records, warnings, ...exported } = exportData({ data, folder, organizationId });
     for (const warning of warnings) console.error(warning);

@@ -58,7 +58,7 @@ async function writePart(
   return writeYaml(part);
 }
 
-/** The part of a document that belongs to some tags. It is found by its references, so what these cannot reach is left out of it. */
+/** The part of a document that belongs to some tags. It is found by its references, so what these can't reach is left out of it. */
 function partOf(written: Node, tags: readonly string[], isOther: boolean): unknown {
   const whole = readDocument(written);
   const document = isOther ? notedPart(whole) : whole;

@@ -66,7 +66,7 @@ can't be read, or nothing was checked, 4 little was checked: no body could be re
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
     if (options.ratchet !== undefined || options['never-seen'])
-      throw new UsageError('--ratchet and --never-seen apply to shapes, so they cannot be combined with --behaviour.');
+      throw new UsageError("--ratchet and --never-seen apply to shapes, so they can't be combined with --behaviour.");
     return withContract(options.document, (against) => checkBehaviour(against, options, files));
   },
 });

@@ -16,12 +16,12 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-/** Why a file cannot be read, as the end of a message. */
+/** Why a file can't be read, as the end of a message. */
 export function whyUnreadable(error: unknown): string {
   return reason(error, UNREADABLE);
 }
 
-/** Why a file or folder cannot be written, as the end of a message. */
+/** Why a file or folder can't be written, as the end of a message. */
 export function whyUnwritable(error: unknown): string {
   return reason(error, UNWRITABLE);
 }

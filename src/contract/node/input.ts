@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** Names of standard input. Where it is a socket, the others cannot be opened as files. */
+/** Names of standard input. Where it is a socket, the others can't be opened as files. */
 const STANDARD_INPUT = new Set(['-', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']);
 
 /** The bytes with which gzip begins. */
@@ -22,7 +22,7 @@ export function isStandardInput(file: string): boolean {
  * Reads a file, a pipe, or standard input, which is called `-`, piece by piece from its start. What gzip has compressed is
  * decompressed, whatever its name. What is read is UTF-8, and a byte order mark is left out.
  *
- * @throws Error with a `code` if it cannot be read, or is not UTF-8; see `whyUnreadable`.
+ * @throws Error with a `code` if it can't be read, or is not UTF-8; see `whyUnreadable`.
  */
 export async function* readInput(file: string): AsyncGenerator<Buffer> {
   const { start, all } = await peek(open(file), GZIP.length);
@@ -60,7 +60,7 @@ export async function peek(
       await iterator.return?.();
     }
   }
-  // A generator that was never asked for anything ends without its `finally`, so it cannot close what it reads.
+  // A generator that was never asked for anything ends without its `finally`, so it can't close what it reads.
   const close = async (): Promise<void> => void (await iterator.return?.());
   return { start, all: all(), close };
 }

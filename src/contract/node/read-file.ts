@@ -8,7 +8,7 @@ import { inputName, readInputText } from './input.ts';
  * Reads an OpenAPI document of version 3.1 or 3.2 from a file of JSON or YAML, which gzip may have compressed.
  *
  * @param file Its path; `-` for standard input.
- * @throws UnreadableDocumentError if the file cannot be read, or holds something else.
+ * @throws UnreadableDocumentError if the file can't be read, or holds something else.
  */
 export async function readDocumentFile(file: string): Promise<OpenApiDocument> {
   return parseDocument(await readText(file), inputName(file));
@@ -17,7 +17,7 @@ export async function readDocumentFile(file: string): Promise<OpenApiDocument> {
 /**
  * Reads an OpenAPI document of version 3.1 or 3.2 from a file, and fills in nothing.
  *
- * @throws UnreadableDocumentError if the file cannot be read, or holds something else.
+ * @throws UnreadableDocumentError if the file can't be read, or holds something else.
  */
 export async function readFileAsWritten(file: string): Promise<Node> {
   return parseAsWritten(await readText(file), inputName(file));

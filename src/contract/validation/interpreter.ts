@@ -46,8 +46,8 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
  *
  * @param document What references lead into.
  * @returns A function that makes the check of a schema; what of it is a guess where it stands may be said, nothing by
- * default. It throws a SchemaError if the schema cannot be read, and so does
- * the check if that of a schema that it refers to cannot.
+ * default. It throws a SchemaError if the schema can't be read, and so does
+ * the check if that of a schema that it refers to can't.
  */
 export function createChecks(document: object): (schema: Schema | boolean, guess?: Guess) => Check {
   const { main, within, lookUp, dynamicAnchor } = createResources(document);

@@ -4,7 +4,7 @@ import { OBJECT_KEYWORDS } from './keywords-objects.ts';
 import { VALUE_KEYWORDS } from './keywords-values.ts';
 import { add, type Found, foundBy, isSame, type Keyword, listOf, refusing } from './visit.ts';
 
-/** Checks whether a value breaks nothing, and is of each guessed type: then another schema cannot fit it better. */
+/** Checks whether a value breaks nothing, and is of each guessed type: then another schema can't fit it better. */
 function isAsGuessed({ errors, remarks }: Found): boolean {
   return errors.length === 0 && remarks.length === 0;
 }

@@ -28,7 +28,7 @@ export interface StandardSchema<Body> {
  * it works under any content security policy.
  *
  * @typeParam Body What the schema describes, such as `TaxCreate`.
- * @throws SchemaError if the schema cannot be read.
+ * @throws SchemaError if the schema can't be read.
  */
 export function standardSchema<Body = unknown>(schema: object): StandardSchema<Body> {
   const check = createChecks(schema)(schema as Schema);

@@ -39,7 +39,7 @@ export interface Keyword {
 /** Fields of an object by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A schema that cannot be read. The message says what is wrong with it. */
+/** A schema that can't be read. The message says what is wrong with it. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }

@@ -16,7 +16,7 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
   identity: (bytes, _, done) => done(null, bytes),
 };
 
-/** Gets a body, or why it cannot be read; undefined if the client disconnected before it was complete. */
+/** Gets a body, or why it can't be read; undefined if the client disconnected before it was complete. */
 export type TakeBody = (body: Buffer | Refusal | undefined) => void;
 
 /** Checks whether a request has a body, perhaps an empty one. */
@@ -31,7 +31,7 @@ export function isTooLong({ headers }: IncomingMessage, limit: number): boolean 
 
 /**
  * Reads the body of a request and decompresses it. A body that is too long is rejected at once; what comes after that is
- * read all the same and thrown away, since a client that cannot send its body may never read the answer.
+ * read all the same and thrown away, since a client that can't send its body may never read the answer.
  *
  * @param limit The most bytes that are taken, before and after decompression.
  */

@@ -60,7 +60,7 @@ export function createHandler(
       if (answered.cut) cutOff(request, response, answered);
       else send(response, answered, request);
     } catch (error) {
-      fail(request, response, `The response of the engine of the ${service.name} cannot be sent`, error);
+      fail(request, response, `The response of the engine of the ${service.name} can't be sent`, error);
     }
   }
 
@@ -98,7 +98,7 @@ export function createHandler(
   }
 }
 
-/** Returns the known parts of a request that cannot be read. */
+/** Returns the known parts of a request that can't be read. */
 export function headOf({ method, url, headers }: IncomingMessage): CallHead {
   return { method: method!, target: url!, header: (name) => headers[name] as string | undefined };
 }

@@ -29,7 +29,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** An address cannot be listened on. The message says why and what to do. */
+/** An address can't be listened on. The message says why and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
@@ -37,7 +37,7 @@ export class ListenError extends Error {
 /**
  * Listens for requests that a service answers.
  *
- * @throws ListenError if the server cannot listen on the address.
+ * @throws ListenError if the server can't listen on the address.
  */
 export async function listen(
   service: Service,
@@ -87,7 +87,7 @@ function explain({ code, message }: NodeJS.ErrnoException, name: string, port: n
     return `This user is not allowed to listen on port ${port} of ${host}. Choose a port above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}. Choose 127.0.0.1, or 0.0.0.0 for all addresses.`;
-  return `The ${name} cannot listen on port ${port} of ${host}: ${message}.`;
+  return `The ${name} can't listen on port ${port} of ${host}: ${message}.`;
 }
 
 /** Returns a host for URLs: this machine for all addresses, and brackets around IPv6. */

@@ -38,11 +38,11 @@ export function remember(request: IncomingMessage, response: ServerResponse): vo
   connection[LAST] = { request, response, earlier: connection[LAST]?.response };
 }
 
-/** Answers what never reaches the handler: what Node cannot read as HTTP, expectations, and CONNECT. */
+/** Answers what never reaches the handler: what Node can't read as HTTP, expectations, and CONNECT. */
 export function answerUnreadable(server: Server, service: Service): void {
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, connection: Connection) => {
     const last = connection[LAST];
-    // A request that has begun, and cannot be read to its end.
+    // A request that has begun, and can't be read to its end.
     const begun = last && !last.request.complete ? last.request : undefined;
     const refuse = (): void => {
       if (begun) refusedRequests.add(begun);

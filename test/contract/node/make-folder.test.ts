@@ -11,7 +11,7 @@ function temporary(): string {
   return folder;
 }
 
-/** Why a folder cannot be made, as a message says it. */
+/** Why a folder can't be made, as a message says it. */
 function problemOf(folder: string): string {
   try {
     makeFolder(folder);

@@ -53,7 +53,7 @@ describe('a schema', () => {
     ['The keyword properties of a schema must be an object.', { properties: [] }],
     ['"(" is not a pattern.', { pattern: '(' }],
     ['null is not a schema.', { items: null }],
-  ])('that cannot be read is named: %s', (message, schema) => {
+  ])("that can't be read is named: %s", (message, schema) => {
     expect(() => checkOf(schema as Schema)).toThrow(expect.objectContaining({ name: 'SchemaError', message }));
   });
 

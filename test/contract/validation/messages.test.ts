@@ -63,7 +63,7 @@ describe('a violation says what is wanted', () => {
     ]);
   });
 
-  it('of a number that JSON cannot hold', () => {
+  it("of a number that JSON can't hold", () => {
     expect(refusals('createTax', (body) => void (body['tax_percentage'] = JSON.parse('1e999')))).toEqual([
       'body.tax_percentage is too large a number',
     ]);

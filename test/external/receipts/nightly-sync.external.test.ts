@@ -166,7 +166,7 @@ test('a package becomes shipped and then delivered, and the filters of the list 
   expect(await filtered('Shipped')).not.toContain(PACKAGE);
 });
 
-test('more than was ordered cannot be packed', async ({ task }) => {
+test("more than was ordered can't be packed", async ({ task }) => {
   const { client } = sandboxFor(task.name);
   await pack(client, 20); // 10 are packed already
   expect(await refusalOf(pack(client, 1))).toEqual({ status: 400, fields: ['body.line_items[0].quantity'] });
@@ -223,7 +223,7 @@ test('a receive whose answer was lost has happened, and is not made again', asyn
   expect(await stockOf(client)).toEqual([113, 113, 83]);
 });
 
-test('adjustments add and take stock, and cannot take what is not there', async ({ task }) => {
+test("adjustments add and take stock, and can't take what is not there", async ({ task }) => {
   const { client } = sandboxFor(task.name);
   await adjust(client, 7);
   expect(await stockOf(client)).toEqual([70, 70, 40]);
@@ -297,7 +297,7 @@ test('a renamed customer keeps its id, and its documents show the new name', asy
   expect(await names(client.customerPayments.list().toArray())).toEqual(renamed);
 });
 
-test('a deleted record is gone from the list and by its id, and one in use cannot be deleted', async ({ task }) => {
+test("a deleted record is gone from the list and by its id, and one in use can't be deleted", async ({ task }) => {
   const { client } = sandboxFor(task.name);
   const { contact } = await client.contacts.create({ contact_name: 'Hubballi Outdoors' });
   const ids = async () => (await client.contacts.list().toArray()).map(({ contact_id }) => contact_id);

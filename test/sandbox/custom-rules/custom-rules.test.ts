@@ -156,7 +156,7 @@ describe('a rule that fails is named, and changes nothing', () => {
       'returned false, but must return nothing: to reject, call context.reject.',
     ],
     [
-      'a default that its field cannot hold',
+      "a default that its field can't hold",
       { defaults: [rule('own.fails', BASIS, { notes: (() => 7) as never })] },
       'returned 7, but must return nothing, or a value that the field can hold, of the kind text.',
     ],
@@ -176,7 +176,7 @@ describe('a rule that fails is named, and changes nothing', () => {
       'set contact_id to 11, but must leave it unchanged.',
     ],
     [
-      'a constant that its field cannot hold',
+      "a constant that its field can't hold",
       { defaults: [rule('own.fails', BASIS, { website: 5 as never })] },
       'returned 5, but must return nothing, or a value that the field can hold, of the kind text.',
     ],
@@ -212,7 +212,7 @@ describe('a rule that fails is named, and changes nothing', () => {
   });
 });
 
-describe('what a rule is given cannot be changed', () => {
+describe("what a rule is given can't be changed", () => {
   type Contacts = NonNullable<CustomRules['contacts']>;
   const change = (record: unknown): void => void Object.assign(record as object, { contact_name: 'Hacked' });
 

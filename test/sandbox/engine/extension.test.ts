@@ -82,7 +82,7 @@ describe('a resource needs a table and nothing else', () => {
       'The contact Ridgeline Treks has transactions: mark it as inactive instead.',
     );
     expect(call('updateContact', {}, { contact_type: 'vendor' }, { contact_id: RIDGELINE }).body['message']).toBe(
-      'contact_type cannot change: the contact Ridgeline Treks has transactions.',
+      "contact_type can't change: the contact Ridgeline Treks has transactions.",
     );
   });
 });

@@ -27,7 +27,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
   },
   {
     id: 'books.isbn',
-    statement: 'Two books cannot have the same ISBN.',
+    statement: "Two books can't have the same ISBN.",
     basis: 'assumed',
     because: 'The handbook says that an ISBN identifies a book.',
     state: { kind: 'observed', runs: 2, of: 2, accounts: 2, last: '2026-03-28' },
@@ -35,7 +35,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
   },
   {
     id: 'books.delete-lent',
-    statement: 'A book that is on loan cannot be deleted.',
+    statement: "A book that is on loan can't be deleted.",
     basis: 'assumed',
     because: 'Its loan would refer to a book that does not exist.',
     state: { kind: 'assumed' },
@@ -43,7 +43,7 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
   },
   {
     id: 'loans.one-reader',
-    statement: 'A book that is on loan cannot be lent again.',
+    statement: "A book that is on loan can't be lent again.",
     basis: 'documented',
     because: 'Handbook, section 3.1',
     state: { kind: 'documented' },

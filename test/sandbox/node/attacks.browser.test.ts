@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('a page of another origin', () => {
   /** What the sandbox has, without what goes on by itself. */
   const state = (): string => JSON.stringify([server.sandbox.snapshot().records, server.sandbox.log]);
 
-  it.each(['http://evil.test/', 'about:blank'])('cannot read, from %s', async (address) => {
+  it.each(['http://evil.test/', 'about:blank'])("can't read, from %s", async (address) => {
     await page.goto(address);
     const headers = { 'X-Sandbox-Control': '1' };
     expect(await send('/snapshot', { headers })).toBe('failed');
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('a page of another origin', () => {
     expect(await send('/snapshot', { mode: 'no-cors' })).toMatch(/^(opaque 0 |failed)$/);
   });
 
-  it('cannot change anything: by fetch, by a form or by a beacon', async () => {
+  it("can't change anything: by fetch, by a form or by a beacon", async () => {
     await page.goto('http://evil.test/');
     server.sandbox.records('taxes').add({ tax_name: 'VAT', tax_percentage: 5 });
     const before = state();
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('a page of another origin', () => {
     expect(server.sandbox.clock.now() - now).toBeLessThan(86_400_000);
   });
 
-  it.each(['/openapi.json', ''])('cannot show /sandbox%s in a frame', async (path) => {
+  it.each(['/openapi.json', ''])("can't show /sandbox%s in a frame", async (path) => {
     await page.goto('http://evil.test/');
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));

@@ -92,7 +92,7 @@ describe('a folder as a seed', () => {
     expect(sandbox.records('contacts').list()).toMatchObject([{ contact_name: 'Peak Supply' }]);
     write({ 'contacts.csv': 'contact_id,contact_name\nx,Peak Supply\n' });
     expect(await refusal()).toBe(
-      'The seed cannot be used: contacts.csv, line 2, contact_id must be a string of digits.',
+      "The seed can't be used: contacts.csv, line 2, contact_id must be a string of digits.",
     );
   });
 });

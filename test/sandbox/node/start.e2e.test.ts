@@ -138,7 +138,7 @@ describe('a refusal links to its rule', () => {
   });
 });
 
-describe('a sandbox that cannot start says why', () => {
+describe("a sandbox that can't start says why", () => {
   const refusal = (options: object): Promise<unknown> => startSandbox(options).catch((error: unknown) => error);
 
   it.each([
@@ -147,7 +147,7 @@ describe('a sandbox that cannot start says why', () => {
     [{ delay: 100 }, 'delay is not an option.'],
     [
       { failures: [{ status: 503, operationId: 'creatInvoice' }] },
-      'failures[0] cannot be used: operationId: there is no operation creatInvoice. Did you mean createInvoice?',
+      "failures[0] can't be used: operationId: there is no operation creatInvoice. Did you mean createInvoice?",
     ],
     [{ limits: 'some' }, 'limits must be none or documented.'],
     [{ strict: 'yes' }, 'strict must be true or false.'],
@@ -155,7 +155,7 @@ describe('a sandbox that cannot start says why', () => {
     [{ assumed: 'report' }, 'assumed must be refuse or answer.'],
     [
       { strict: true, unknown: 'report' },
-      'strict rejects what is unknown, so unknown cannot be report: leave one of them out.',
+      "strict rejects what is unknown, so unknown can't be report: leave one of them out.",
     ],
   ])('options %j', async (options, message) => {
     const error = await refusal(options);
@@ -167,7 +167,7 @@ describe('a sandbox that cannot start says why', () => {
     const file = path.join(folder, 'wrong.json');
     const messageOf = async (seed: string): Promise<string> => ((await refusal({ seed })) as SandboxError).message;
     expect(await messageOf('stroy')).toBe(
-      'The seed stroy cannot be read: there is no such file. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource. Did you mean story?',
+      "The seed stroy can't be read: there is no such file. A seed is story, empty, busy, a snapshot file, or a folder with a file for each resource. Did you mean story?",
     );
     writeFileSync(file, 'no JSON');
     expect(await messageOf(file)).toContain('it is not JSON');
@@ -175,7 +175,7 @@ describe('a sandbox that cannot start says why', () => {
     writeFileSync(csv, 'contact_id,contact_name\n11,Peak Supply\n');
     expect(await messageOf(csv)).toMatch(new RegExp(` To load a CSV file, pass its folder: ${folder}\\.$`));
     writeFileSync(file, '{"format":99}');
-    expect(await messageOf(file)).toContain('The seed cannot be used: format is 99, but this version reads only 1.');
+    expect(await messageOf(file)).toContain("The seed can't be used: format is 99, but this version reads only 1.");
   });
 
   it('an assumption that does not exist', async () => {

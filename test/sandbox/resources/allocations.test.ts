@@ -139,7 +139,7 @@ describe('a payment', () => {
       ...fields,
     });
     const message = async (fields: Json) => (await refused(call('createCustomerPayment', {}, fields)))[2];
-    expect(await message(body(draft))).toBe('INV-000032 is a draft; a payment cannot be applied to it.');
+    expect(await message(body(draft))).toBe("INV-000032 is a draft; a payment can't be applied to it.");
     expect(await message(body(whole))).toBe('INV-000033 accepts no partial payments: 1416.00 is due.');
     const { contact } = await ok(call('createContact', {}, { contact_name: 'Hubballi Outdoors' }));
     const { contact_id: customer_id } = contact as Json;
@@ -197,7 +197,7 @@ describe('an invoice that is voided', () => {
       [0, 0],
       [708, 708],
     ]);
-    expect((await refused(call('createCreditNote', {}, body)))[2]).toBe('INV-000032 is void; it cannot be credited.');
+    expect((await refused(call('createCreditNote', {}, body)))[2]).toBe("INV-000032 is void; it can't be credited.");
     await ok(call('voidCreditNote', { creditnote_id }));
     expect(await balances(call)).toEqual([
       [0, 0],
@@ -313,7 +313,7 @@ describe('a credit note', () => {
       { invoice_id: INVOICE, amount: 1 },
     ];
     expect((await refused(call('applyCreditNoteToInvoices', { creditnote_id }, { invoices })))[2]).toBe(
-      'INV-000031 is paid; a credit cannot be applied to it.',
+      "INV-000031 is paid; a credit can't be applied to it.",
     );
     expect(JSON.stringify(sandbox.snapshot())).toBe(before);
   });

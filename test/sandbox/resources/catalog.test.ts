@@ -396,7 +396,7 @@ describe('bundles', () => {
     // Six are there, but two of the first three have left: first in, first out.
     expect(stockOf(sandbox)['KIT-DAYHIKE']).toBe(6);
     expect((await call('deleteBundle', first)).body['message']).toBe(
-      '2 of the 3 units that the bundle made have left stock, so it cannot be deleted.',
+      "2 of the 3 units that the bundle made have left stock, so it can't be deleted.",
     );
     await ok(call('deleteBundle', { bundle_id: (bundle as Json)['bundle_id'] }));
     await ok(call('deleteBundle', first));

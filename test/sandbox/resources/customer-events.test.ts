@@ -41,7 +41,7 @@ describe('a customer', () => {
       { amount: 200.5, payment_mode: 'autotransaction', status: 'success', last_four_digits: 4242, unused_amount: 0 },
       { amount: 299.5, status: 'success' },
     ]);
-    expect(() => sandbox.simulate('invoices.payByCard', id)).toThrow('is paid; a payment cannot be applied to it.');
+    expect(() => sandbox.simulate('invoices.payByCard', id)).toThrow("is paid; a payment can't be applied to it.");
   });
 
   test('fails to pay by card: there is a payment that pays nothing', async () => {

@@ -533,7 +533,7 @@ describe('totals', () => {
     expect(shown).toMatchObject({ discount: 1.23, shipping_charge: 2.35, adjustment: -0.01, total: '101.11' });
   });
 
-  test('are exact where floating point is not, and refused where they cannot be', async () => {
+  test("are exact where floating point is not, and refused where they can't be", async () => {
     const { call } = start();
     const lines = Array.from({ length: 10 }, () => plain(0.1, { quantity: 3 }));
     expect(sums(await created(call, { line_items: lines }))).toMatchObject({ sub_total: 3, total: '3.00' });

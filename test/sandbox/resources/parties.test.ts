@@ -101,7 +101,7 @@ describe('contacts', () => {
     const { call } = start();
     const { contact_id } = await createContact(call, { contact_type: 'customer' });
     expect((await refused(call('createItem', {}, { name: 'Tent', vendor_id: contact_id })))[2]).toBe(
-      'The contact Peak Supply is a customer, so it cannot be the vendor.',
+      "The contact Peak Supply is a customer, so it can't be the vendor.",
     );
   });
 

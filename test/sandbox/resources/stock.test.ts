@@ -198,7 +198,7 @@ describe('what is sold while there is none of it', () => {
     expect(shown()).toEqual([2, 20]);
     const { bundle_id } = bundle as Json;
     expect((await refused(call('deleteBundle', { bundle_id })))[2]).toBe(
-      '1 of the 3 units that the bundle made has left stock, so it cannot be deleted.',
+      "1 of the 3 units that the bundle made has left stock, so it can't be deleted.",
     );
     const order = openPurchase(sandbox, 5);
     const { onHand } = goodsIn(sandbox).find(({ id }) => id === BOTTLE)!;

@@ -58,7 +58,7 @@ describe('evidence of runs', () => {
 });
 
 describe('the state of a rule', () => {
-  test('without evidence is what it rests on, or that it cannot be decided', () => {
+  test("without evidence is what it rests on, or that it can't be decided", () => {
     const stateOf = statesIn();
     expect(stateOf(RULE)).toEqual({ kind: 'assumed' });
     expect(stateOf({ id: 'items.required', basis: { kind: 'documented' } })).toEqual({ kind: 'documented' });

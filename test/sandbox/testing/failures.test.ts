@@ -122,7 +122,7 @@ describe('a failure', () => {
   it.each<[object, string]>([
     [{}, 'A failure needs a status, an answer or a delay.'],
     [{ operationId: 'listTaxes' }, 'A failure needs a status, an answer or a delay.'],
-    [{ status: 503, answer: 'lost' }, 'status cannot be combined with the answer lost.'],
+    [{ status: 503, answer: 'lost' }, "status can't be combined with the answer lost."],
     [{ answer: 'losst' }, 'answer must be one of cut, lost, half, html, error. Did you mean lost?'],
     [{ status: 200 }, 'status must be a whole number from 400 to 599, or any.'],
     [{ delay: 0 }, 'delay must be a whole number from 1 to 2147483647, or a range such as [100, 800].'],
@@ -163,9 +163,9 @@ describe('failures that a sandbox starts with', () => {
   it.each<[unknown, string]>([
     [
       [{ status: 503, operationId: 'listTaxs' }],
-      'failures[0] cannot be used: operationId: there is no operation listTaxs. Did you mean listTaxes?',
+      "failures[0] can't be used: operationId: there is no operation listTaxs. Did you mean listTaxes?",
     ],
-    [[{ anwser: 'cut' }], 'failures[0] cannot be used: anwser is not a field of a failure. Did you mean answer?'],
+    [[{ anwser: 'cut' }], "failures[0] can't be used: anwser is not a field of a failure. Did you mean answer?"],
     [[503], "failures[0] must be a failure, such as { status: 503, operationId: 'createInvoice', nth: 2 }."],
     [{ status: 503 }, 'failures must be an array of failures.'],
   ])('are checked: %j', (given, message) => {

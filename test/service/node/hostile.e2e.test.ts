@@ -166,7 +166,7 @@ describe('connections', () => {
       socket.resetAndDestroy();
     }
     await expectAlive();
-    // Only the last had become a request. Of the others, there may be a line that says that they cannot be read.
+    // Only the last had become a request. Of the others, there may be a line that says that they can't be read.
     const [method, url] = ['POST', '/inventory/v1/settings/taxes?organization_id=1'];
     const aborted = { method, url, status: 0, duration: expect.any(Number), aborted: true };
     await expect.poll(() => server.log.filter((entry) => entry.url === url)).toEqual([aborted]);

@@ -25,7 +25,7 @@ function headersOf(answer: string): Record<string, string> {
   return Object.fromEntries(lines.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-describe('a request that cannot be read', () => {
+describe("a request that can't be read", () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', '-', '-', 400, 'malformed-request'],
     ['a header without a colon', 'GET /a?b=1 HTTP/1.1\r\nHost\r\n\r\n', 'GET', '/a?b=1', 400, 'malformed-request'],
@@ -61,7 +61,7 @@ describe('a request that cannot be read', () => {
     });
   });
 
-  it('can be read by any page if any may, though it cannot be told which one sent it', async () => {
+  it("can be read by any page if any may, though it can't be told which one sent it", async () => {
     const open = await openServerForTest({ service: { corsOrigins: ['*'] } });
     const headers = headersOf(await sendRaw(open.port, 'hello\r\n\r\n'));
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-mock-refusal': 'malformed-request' });

@@ -113,7 +113,7 @@ async function sent(request: IncomingMessage): Promise<RequestInit> {
 
 /** An answer as this service gives it. Its refusals have one code and one message, and say nothing of the reason. */
 function inOtherWords({ code, message, ...rest }: Row, isTaken: boolean): Row {
-  if (!isTaken) return { code: 1002, message: 'This cannot be done.', trace: { node: 'a7' } };
+  if (!isTaken) return { code: 1002, message: "This can't be done.", trace: { node: 'a7' } };
   return { code, message: String(message).toUpperCase(), served_by: 'a7', ...(asTexts(rest) as Row) };
 }
 

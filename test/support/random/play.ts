@@ -93,7 +93,7 @@ export function createPlayer(tally: Tally): Play {
     }
   }
 
-  /** What the engine answers, as JSON has it. A call that it cannot take, with a file, is a request in any case. */
+  /** What the engine answers, as JSON has it. A call that it can't take, with a file, is a request in any case. */
   async function answered(one: ResolvedCall, isFetched: boolean, file?: string): Promise<Reply> {
     const plain = { ...one, organization: OWN };
     if (!isFetched && file === undefined)

@@ -60,7 +60,7 @@ export function testKilledRuns(nth: number): void {
         const said = new Set(made.map(({ id }) => id));
         const others = Object.keys(now).filter((key) => !(key in before) && !said.has(key.split(' ')[1]!));
         expect(Object.entries(before).filter(([key, text]) => now[key] !== text)).toEqual([]);
-        // A record that no operation lists cannot be found again, nor what it uses be deleted, which the report says.
+        // A record that no operation lists can't be found again, nor what it uses be deleted, which the report says.
         expect(others.length).toBeLessThanOrEqual(uncertain.length);
         if (uncertain.length === 0) expect(made).toEqual([]);
       }

@@ -97,7 +97,7 @@ export function testSafety({ only, writes, kills, budget }: Extent): void {
   });
 
   describe('a run that is killed', () => {
-    test(`at any of ${kills} calls, leaves the owner's records as they were, and what --clean cannot delete is in the plan`, {
+    test(`at any of ${kills} calls, leaves the owner's records as they were, and what --clean can't delete is in the plan`, {
       timeout: kills * LIMIT,
     }, async () => {
       const whole = createJournal();

@@ -62,10 +62,10 @@ async function repeat(times: number, work: (number: number) => Promise<void>): P
 
 /** Whether an answer that went through the proxy is that of the mock, as far as HTTP lets a proxy pass it on. */
 function isEqual({ headers, method, path }: Sent, direct: Answered, proxied: Answered): boolean {
-  // A path with bytes that HTTP does not allow is refused with a body, and an answer to HEAD cannot be read with one.
+  // A path with bytes that HTTP does not allow is refused with a body, and an answer to HEAD can't be read with one.
   const isUnreadable = method === 'HEAD' && direct.status === 0 && /[\x80-\xff]/.test(path);
   if (isUnreadable) return [0, 400].includes(proxied.status);
-  // What cannot be read as HTTP cannot be forwarded, so the proxy refuses it or closes the connection.
+  // What can't be read as HTTP can't be forwarded, so the proxy refuses it or closes the connection.
   if (direct.headers['x-mock-refusal'] === 'malformed-request') return [0, 400, 417, 431].includes(proxied.status);
   // A dynamic answer differs each time.
   if (/dynamic/.test(headers['Prefer'] ?? '')) return direct.status === proxied.status;

@@ -87,7 +87,7 @@ describe('verifyExchange', () => {
   });
 });
 
-describe('an exchange that cannot be checked', () => {
+describe("an exchange that can't be checked", () => {
   const response = tax({ tax_percentage: true });
   const at = (url: string, method = 'GET') => ({ request: { method, url }, response });
 

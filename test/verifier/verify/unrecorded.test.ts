@@ -104,14 +104,14 @@ const RESPONSES = [
   entry({ type: FORM }, { size: 31, mimeType: 'application/json', text: '*', encoding: 'base64' }),
 ];
 
-test('responses are not recorded, or cannot be decoded', () => {
+test("responses are not recorded, or can't be decoded", () => {
   const { findings, notRecorded } = reportOf(...RESPONSES);
   expect(findings).toEqual([]);
   const own = { operation: 'addCompositeItemImage', status: 200, of: 3 };
   expect(notRecorded).toEqual([
     { ...own, place: 'request.body', reason: 'not recorded', isUndecodable: false, missing: 3 },
     { ...own, place: 'response.body', reason: 'not recorded', isUndecodable: false, missing: 2 },
-    { ...own, place: 'response.body', reason: 'cannot be decoded', isUndecodable: true, missing: 1 },
+    { ...own, place: 'response.body', reason: "can't be decoded", isUndecodable: true, missing: 1 },
   ]);
 });
 
@@ -139,7 +139,7 @@ test('every format says what was not checked', () => {
   const outline = outlineOf(report, { findSource: () => undefined });
   const { text, markdown, json, sarif } = formats;
   const sentence =
-    'Not checked against the contract: 1 (another service). Bodies not checked: 3 of requests (not recorded), 2 of responses (not recorded), 1 of responses (cannot be decoded).';
+    "Not checked against the contract: 1 (another service). Bodies not checked: 3 of requests (not recorded), 2 of responses (not recorded), 1 of responses (can't be decoded).";
   expect(text(outline)).toContain(sentence);
   expect(markdown(outline)).toContain(sentence);
   expect(JSON.parse(json(outline))).toMatchObject({ skipped: { 'another service': 1 }, notRecorded: [{}, {}, {}] });

@@ -54,7 +54,7 @@ export function judgeValues(
       const other = shownBy(oracle.without(...rules), call);
       return other && comparedWith(reach, answered, other, knownIds);
     });
-    // What other rules have posted cannot be tried, so they may be the reason as well.
+    // What other rules have posted can't be tried, so they may be the reason as well.
     const posting = [...postingRules(reach, compared, reasons)].filter((id) => !sets.flat().includes(id));
     sets.push(...posting.map((id) => [id]));
     const isExplained = sets.length > 0;

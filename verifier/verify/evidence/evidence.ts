@@ -32,7 +32,7 @@ export interface Evidence {
 /** Evidence of nothing. */
 export const NO_EVIDENCE: Evidence = { format: 2, editions: [], recordings: {}, accounts: {} };
 
-/** Evidence that cannot be merged, since it shares some recordings and not all of either. The message names one of them. */
+/** Evidence that can't be merged, since it shares some recordings and not all of either. The message names one of them. */
 export class SharedRecordingsError extends Error {
   override readonly name = 'SharedRecordingsError';
   /** A recording that both hold. */

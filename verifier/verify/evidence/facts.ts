@@ -68,7 +68,7 @@ export interface StatusFacts {
 /** Why a body could not be read, with what its count is named in evidence, after the place. */
 export const UNREAD = {
   'not recorded': '',
-  'cannot be decoded': ' undecodable',
+  "can't be decoded": ' undecodable',
   'cut off': ' cut off',
   'another media type': ' of another type',
 } as const;

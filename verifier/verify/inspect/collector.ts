@@ -130,7 +130,7 @@ function statusFacts(bucket: Bucket): Facts[string][string] {
   };
 }
 
-/** Counts a body that the contract says something of, and that cannot be judged. */
+/** Counts a body that the contract says something of, and that can't be judged. */
 function countUnread({ notRecorded }: Bucket, root: Root, why: Unread): void {
   const key = unreadKey(root, why);
   notRecorded[key] = (notRecorded[key] ?? 0) + 1;

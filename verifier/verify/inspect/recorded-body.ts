@@ -13,7 +13,7 @@ import { type Exchange, headerOf, isUtf8, mediaTypeOf, textOf } from '../recorde
 /** A body that was read, or what is wrong with it. */
 type Result = { value: unknown } | Problem;
 
-/** A body that was read, what is wrong with it as the end of a sentence, or why it cannot be judged. */
+/** A body that was read, what is wrong with it as the end of a sentence, or why it can't be judged. */
 export type ReadBody = Result | { unread: Unread };
 
 export interface Problem {
@@ -38,7 +38,7 @@ export function readBody(
 ): ReadBody {
   const { body, isUndecodable } = message;
   if (isOfOtherType(message, mediaTypes)) return { unread: 'another media type' };
-  if (isUndecodable) return { unread: 'cannot be decoded' };
+  if (isUndecodable) return { unread: "can't be decoded" };
   if (body === undefined) return { unread: 'not recorded' };
   const result = read(body);
   return 'problem' in result && isCutOff(message, body) ? { unread: 'cut off' } : result;

@@ -5,7 +5,7 @@ import type { FindSource } from '../report/outline.ts';
 
 /**
  * Creates what finds the parts of a document in its file, JSON or YAML: of a pointer, or of the nearest above it. It finds
- * nothing if the file cannot be read twice, such as standard input, or is compressed.
+ * nothing if the file can't be read twice, such as standard input, or is compressed.
  */
 export function createFindSourceIn(file: string): FindSource {
   let findLine: ((pointer: string) => number) | undefined;

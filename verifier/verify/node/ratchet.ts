@@ -5,7 +5,7 @@ import { type Finding, fingerprint } from '../report/finding-kinds.ts';
 import { counted } from '../report/report-words.ts';
 import { TrafficError } from './read-formats.ts';
 
-/** The list of known findings cannot be written. */
+/** The list of known findings can't be written. */
 export class RatchetError extends Error {
   override readonly name = 'RatchetError';
 }
@@ -20,7 +20,7 @@ export interface Ratcheted {
 /**
  * Leaves out the findings that a file lists. If there is no such file, it is written with all of them.
  *
- * @throws TrafficError if the file cannot be read, holds something else or was written by an earlier release; RatchetError if it cannot be written.
+ * @throws TrafficError if the file can't be read, holds something else or was written by an earlier release; RatchetError if it can't be written.
  */
 export function newFindings(findings: readonly Finding[], file: string): Ratcheted {
   const currentPrints = new Set(findings.map(fingerprint));

@@ -10,7 +10,7 @@ import { createEntryScanner } from '../read/har-entries.ts';
 import { createRecordingReader, UnreadableRecordingError } from '../read/recording.ts';
 import type { Exchange } from '../recorded-exchange.ts';
 
-/** A file that cannot be read as traffic: damaged, or of no form that is known. The message says why and what to do. */
+/** A file that can't be read as traffic: damaged, or of no form that is known. The message says why and what to do. */
 export class TrafficError extends Error {
   override readonly name = 'TrafficError';
 }

@@ -35,7 +35,7 @@ export interface ReadOptions {
  * All but evidence is streamed, so it may be larger than the memory.
  *
  * @param files Their paths; `-` for standard input. What gzip has compressed is decompressed.
- * @throws TrafficError if a file cannot be read, or shares recordings with others that cannot be taken apart.
+ * @throws TrafficError if a file can't be read, or shares recordings with others that can't be taken apart.
  */
 export async function readTraffic(
   model: Model,

@@ -13,7 +13,7 @@ export interface LogMapping {
   unmatched(): string[];
 }
 
-/** A mapping that cannot be used. The message, which its file is named before, says what is wrong. */
+/** A mapping that can't be used. The message, which its file is named before, says what is wrong. */
 export class MappingError extends Error {
   override readonly name = 'MappingError';
 }

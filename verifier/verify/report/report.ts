@@ -33,7 +33,7 @@ export interface MissingBody {
   status: number;
   place: 'request.body' | 'response.body';
   reason: Unread;
-  /** True if they were recorded, but in a form that cannot be decoded. */
+  /** True if they were recorded, but in a form that can't be decoded. */
   isUndecodable: boolean;
   /** Number of bodies, and of exchanges. */
   missing: number;
@@ -68,7 +68,7 @@ function missingIn(operation: string, status: number, { exchanges, notRecorded =
   return (['request.body', 'response.body'] as const).flatMap((place) =>
     reasons.flatMap((reason) => {
       const missing = notRecorded[unreadKey(place, reason)];
-      const isUndecodable = reason === 'cannot be decoded';
+      const isUndecodable = reason === "can't be decoded";
       return missing === undefined ? [] : [{ operation, status, place, reason, isUndecodable, missing, of: exchanges }];
     }),
   );

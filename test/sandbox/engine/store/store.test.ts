@@ -136,7 +136,7 @@ describe('a transaction', () => {
     expect(commits).toEqual([]);
   });
 
-  test('cannot be within another one', () => {
+  test("can't be within another one", () => {
     const store = storeOfBoxes();
     expect(() => store.transaction(() => store.transaction(() => 1))).toThrow('under way');
     expect(store.transaction(() => 1)).toBe(1);

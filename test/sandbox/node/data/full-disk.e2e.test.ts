@@ -6,7 +6,7 @@ import { canLimit, compileForTests, start } from './full-disk.ts';
 compileForTests();
 
 describe.runIf(canLimit)('a disk that takes no more', () => {
-  it('refuses what cannot be kept, changes nothing, reads on, and works again once there is room', async () => {
+  it("refuses what can't be kept, changes nothing, reads on, and works again once there is room", async () => {
     const { create, list, add, limit, file, folder, stop } = await start();
     expect((await create('VAT')).status).toBe(201);
     limit(statSync(file).size + 10);
@@ -15,12 +15,12 @@ describe.runIf(canLimit)('a disk that takes no more', () => {
       expect(status).toBe(500);
       expect(body.code).toBe(50025);
       expect(body.message).toMatch(
-        /^The data cannot be written to .*: EFBIG.*\. Nothing was changed; calls that change something work again as soon as the folder can be written\.$/,
+        /^The data can't be written to .*: EFBIG.*\. Nothing was changed; calls that change something work again as soon as the folder can be written\.$/,
       );
     }
     const added = await add('GST');
     expect([added.status, added.reason, added.body.code]).toEqual([500, 'failure', 50025]);
-    expect(added.body.message).toMatch(/^The data cannot be written to .*: EFBIG/);
+    expect(added.body.message).toMatch(/^The data can't be written to .*: EFBIG/);
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.taxes).toMatchObject([{ tax_name: 'VAT' }]);

@@ -317,7 +317,7 @@ describe('kept data', () => {
 
   it('is in a file', async () => {
     mkdirSync(journal());
-    expect((await refusal()).message).toBe(`${journal()} cannot be read: it is a folder.`);
+    expect((await refusal()).message).toBe(`${journal()} can't be read: it is a folder.`);
   });
 
   it.each([
@@ -343,6 +343,6 @@ describe('kept data', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const error = await startSandbox({ data: file }).catch((reason: Error) => reason);
-    expect((error as Error).message).toBe(`The folder ${file} cannot be used: it is a file.`);
+    expect((error as Error).message).toBe(`The folder ${file} can't be used: it is a file.`);
   });
 });

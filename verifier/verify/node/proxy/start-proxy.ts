@@ -22,7 +22,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** A proxy cannot be started. The message says why. */
+/** A proxy can't be started. The message says why. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError';
 }
@@ -33,7 +33,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 /**
  * Starts a proxy to one target. It holds no token and adds none.
  *
- * @throws ProxyError if the port cannot be listened on.
+ * @throws ProxyError if the port can't be listened on.
  */
 export async function startProxy({ target, port, onExchange, onFailure }: ProxyOptions): Promise<Proxy> {
   const checkHost = createHostCheck(HOST, []);
