@@ -24,6 +24,9 @@ export interface LoadRequest {
   connections?: number;
 }
 
+/** A request that all servers get, or that depends on the server. */
+export type Call = LoadRequest | ((server: Server) => LoadRequest);
+
 /** Mock and sandbox over HTTP as they ship, and the Prism CLI at its quietest on the same document. */
 export async function compiledServers(): Promise<Record<'mock' | 'sandbox' | 'prism', Server>> {
   const cli = await compileCli();
@@ -55,7 +58,7 @@ export async function compiledServers(): Promise<Record<'mock' | 'sandbox' | 'pr
  */
 export async function compareServers(
   servers: readonly Server[],
-  calls: Readonly<Record<string, LoadRequest>>,
+  calls: Readonly<Record<string, Call>>,
   { requests, rounds }: Values<typeof LOAD>,
   before?: (server: Running) => Promise<unknown>,
 ): Promise<Table> {
@@ -73,10 +76,10 @@ export async function compareServers(
         running.push(await start(server));
         note('start-up, CPU ms', index, cpuOf(running[index]!));
       }
-      for (const [call, request] of Object.entries(calls)) {
+      for (const [name, call] of Object.entries(calls)) {
         for (const [index, server] of running.entries()) {
           await before?.(server);
-          note(`${call}, CPU µs`, index, await cpuPerRequest(server, request, Number(requests)));
+          note(`${name}, CPU µs`, index, await cpuPerRequest(server, call, Number(requests)));
         }
       }
       for (const [index, server] of running.entries()) note('memory after the load, MB', index, memoryOf(server));
@@ -94,10 +97,11 @@ export async function compareServers(
 }
 
 /** Loads a server with requests, and then measures with as many how much CPU time one takes, in µs. */
-async function cpuPerRequest(server: Running, request: LoadRequest, amount: number): Promise<number> {
-  await load(server, request, amount);
+async function cpuPerRequest(server: Running, call: Call, amount: number): Promise<number> {
+  const request = (): LoadRequest => (typeof call === 'function' ? call(server) : call);
+  await load(server, request(), amount);
   const before = cpuOf(server);
-  await load(server, request, amount);
+  await load(server, request(), amount);
   return ((cpuOf(server) - before) * 1000) / amount;
 }
 

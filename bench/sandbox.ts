@@ -3,13 +3,14 @@ import { createSandboxFor, type Sandbox } from '../sandbox/index.ts';
 import { TABLES } from '../sandbox/resources/index.ts';
 import { seedStore } from '../sandbox/seed/index.ts';
 import { CONTACT, contract, INVOICE, ITEM, JSON_HEADERS, ORGANIZATION } from './contract.ts';
+import { compareEmulate } from './emulate.ts';
 import { LOAD } from './load.ts';
 import { type Case, compare } from './measure.ts';
 import { defineBench } from './report.ts';
 import { compareSandbox, measureOrganizations } from './sandbox-server.ts';
 
 const HELP = `Measures calls of the sandbox in this process, with the story and with a large organization, as multiples of a bare POST; and
-over HTTP next to the mock and the Prism CLI, each in its own process. What is compared alternates in rounds. The CPU time of
+over HTTP next to the mock, the Prism CLI and emulate, each in its own process. What is compared alternates in rounds. The CPU time of
 other processes is read from /proc, so it needs Linux.
 
   npm run bench -- sandbox                           over HTTP, three rounds, 3000 requests to warm up and 3000 per figure
@@ -27,11 +28,13 @@ export const bench = defineBench({
     const { cases, perContact } = largeOrganization(sandbox);
     const engine = await rowsOf(cases);
     const servers = await compareSandbox(values);
+    const emulate = await compareEmulate(values);
     const memory = [['memory of a further contact', `${perContact} bytes`], ...(await measureOrganizations())];
     return [
       { columns: ['through fetch', 'CPU', '× bare POST'], rows: calls },
       { columns: [`in the engine, with ${MANY} contacts`, 'CPU', '× bare POST'], rows: engine },
       servers,
+      ...emulate,
       { columns: ['what', 'figure'], rows: memory },
     ];
   },

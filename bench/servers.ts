@@ -12,6 +12,10 @@ export interface Server {
   name: string;
   /** What comes before the paths of the document. */
   base: string;
+  /** The program that runs it, if not this release of Node. */
+  node?: string;
+  /** A path that it answers once it is ready, if it is not made from the document. */
+  ready?: string;
   args(port: number): string[];
 }
 
@@ -37,8 +41,10 @@ export function bareServer(answers: Answers): Server {
 export async function start(server: Server): Promise<Running> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}${server.base}`;
-  const child = spawn(process.execPath, server.args(port), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await untilAnswered(child, `${origin}/settings/taxes?organization_id=${ORGANIZATION}`);
+  const child = spawn(server.node ?? process.execPath, server.args(port), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await untilAnswered(child, origin + (server.ready ?? `/settings/taxes?organization_id=${ORGANIZATION}`));
   return { ...server, child, origin };
 }
 
