@@ -340,7 +340,7 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
     await inventory.taxes.create({ tax_name: 'Kept', tax_percentage: 1 });
     await control(server, 'POST /checkpoints', { name: 'first' });
     await openMenu(page, 'Checkpoints');
-    await checkpoints.getByRole('button', { name: 'Changes since first' }).click({ timeout: 5000 });
+    await checkpoints.getByRole('button', { name: 'Changes since first' }).click();
     await checkpoints.getByText('Nothing has changed since.').waitFor();
     await (await openMenu(page, 'Clock')).getByRole('button', { name: '+30 days' }).click();
     await openMenu(page, 'Checkpoints');
