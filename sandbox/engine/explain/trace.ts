@@ -104,8 +104,9 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
     const note = (source: Source): void => {
       if (!isFor || isFor === running?.whole) running?.note({ ...name, ...source });
     };
-    const restOn = (path: string, isWhole: boolean): void =>
-      running?.restOn(provenance.behind(unwrap(root) as RecordData, path, isWhole));
+    // To unwrap whatever is in it for each reading would take longer than everything else.
+    const data = (records.get(root) ?? root) as RecordData;
+    const restOn = (path: string, isWhole: boolean): void => running?.restOn(provenance.behind(data, path, isWhole));
     const readings: Readings = {
       read(field, value) {
         note({ field, value });
