@@ -240,7 +240,7 @@ export interface UpdatedTaxResponse {
 /**
  * A new tax group: its name, and the taxes that it combines.
  *
- * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
+ * Inferred: The documentation says that request bodies are JSON. This one is assumed to be an object, and its field names are assumed.
  */
 export type TaxGroupCreate = {
     /** (inferred; type inferred) */
@@ -280,7 +280,7 @@ export interface TaxGroupResponse {
 /**
  * Changes to a tax group, such as its name.
  *
- * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
+ * Inferred: The documentation says that request bodies are JSON. This one is assumed to be an object, and its field names are assumed.
  */
 export type TaxGroupUpdate = {
     /** (inferred; type inferred) */
@@ -1420,7 +1420,7 @@ export interface CompositeItemUpdate {
 /**
  * An optional JSON object with any fields.
  *
- * Inferred: Request bodies are documented to be JSON. Whether this request has one is not documented.
+ * Inferred: The documentation says that request bodies are JSON, but not whether this request has one.
  */
 export interface OpenBody {
     [key: string]: unknown;
@@ -2999,7 +2999,7 @@ export type InvoicePdf = Blob;
 /**
  * The invoices to send by email.
  *
- * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
+ * Inferred: The documentation says that request bodies are JSON. This one is assumed to be an object, and its field names are assumed.
  */
 export type BulkEmailRequest = {
     /** (inferred) */
@@ -3126,7 +3126,7 @@ export type InvoiceCreditNoteInput = {
 /**
  * The credit notes to apply to an invoice.
  *
- * Inferred: Request bodies are documented to be JSON. That this one is an object, and the names of its fields, are assumed.
+ * Inferred: The documentation says that request bodies are JSON. This one is assumed to be an object, and its field names are assumed.
  */
 export type InvoiceCreditsRequest = {
     /** (inferred) */

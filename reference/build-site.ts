@@ -71,7 +71,5 @@ export function refuseFolder(folder: string): void {
     throw new ReferenceProblem(`${folder} can't be written: ${(error as Error).message}`);
   }
   if (!existsSync(folder) || existsSync(path.join(folder, MARKER)) || readdirSync(folder).length === 0) return;
-  throw new ReferenceProblem(
-    `${folder} contains other files, which would be deleted. Choose an empty or a new folder.`,
-  );
+  throw new ReferenceProblem(`${folder} contains other files, which would be deleted. Choose an empty or new folder.`);
 }

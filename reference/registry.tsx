@@ -53,7 +53,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   {
     address: 'index.html',
     title: 'Getting started',
-    description: 'What the API is, and how to make the first call.',
+    description: 'What the API is, and how to send the first request.',
     source: 'reference/pages/index.md',
     beside: () => <Run workflow="first-invoice" step="createItem" />,
   },

@@ -51,7 +51,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       if (!confirm(questionOf(name, linesOf(changed, local)))) return '';
       await control(`POST /checkpoints/${encodeURIComponent(name)}/restore`, query);
       setTurn((before) => before + 1);
-      return `Back at ${name}.`;
+      return `Went back to ${name}.`;
     });
   const save = async (form: HTMLFormElement): Promise<void> => {
     const name = String(new FormData(form).get('name')).trim();
@@ -180,9 +180,7 @@ function linesOf(since: Since, local: string): string[] {
 function questionOf(name: string, lines: readonly string[]): string {
   const changes =
     lines.length === 0 ? ['Nothing has changed since.'] : ['This undoes:', ...lines.map((one) => `• ${one}`)];
-  return [
-    `Go back to ${name}?`,
-    changes.join('\n'),
-    'The log of requests stays. Failures that are still pending are cleared.',
-  ].join('\n\n');
+  return [`Go back to ${name}?`, changes.join('\n'), 'The request log is kept. Pending failures are cleared.'].join(
+    '\n\n',
+  );
 }

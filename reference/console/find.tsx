@@ -60,7 +60,7 @@ export function Find({ list, fields, columns, choose, onChange }: FindProps): VN
             </label>
           ))}
           <button type="button" class="plain" onClick={() => choose(undefined)}>
-            The usual ones
+            Default columns
           </button>
         </div>
       </details>

@@ -85,7 +85,7 @@ function Contents({
 
 /** The rule by which the record is in its state. */
 function WhyState({ reason, status }: { reason: Explanation | undefined; status: string }): VNode {
-  if (!reason) return <p class="quiet because">A call set it to {status}, or it was created with this status.</p>;
+  if (!reason) return <p class="quiet because">A request set it to {status}, or it was created with this status.</p>;
   return (
     <details class="because">
       <summary>

@@ -78,7 +78,7 @@ export async function planDelete(
     onUndone();
     return failures.length === 0
       ? `${name} is back.`
-      : `${name} is back. The next request no longer fails: Undo has cleared ${failures.length} pending.`;
+      : `${name} is back. Undo also cleared the pending failures (${failures.length}), so the next request won't fail.`;
   }
 
   return { made, failed: forget };

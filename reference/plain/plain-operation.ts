@@ -34,7 +34,7 @@ export function plainOperation(site: Site, operation: Operation, resource: Resou
     parametersText(site, operation, 'query', 'Query parameters'),
     bodyText(site, operation, linkTo),
     responseText(site, operation, linkTo),
-    `## Sample call\n\n${block('sh', curlSample(sampleCall(site.document, operation)))}`,
+    `## Sample request\n\n${block('sh', curlSample(sampleCall(site.document, operation)))}`,
     sampleResponse(site, operation),
     relatedText(site, operation, operationAt),
     changesText(site, operation),

@@ -19,8 +19,8 @@ export function Footer(): VNode {
         <a href={link('changelog.html')}>Changelog</a>
       </nav>
       <p>
-        {site.document.info.title} {site.document.info.version}. A solid line is documented; a dashed line or a ring{' '}
-        <i class="ring" aria-hidden="true" /> is not:{' '}
+        {site.document.info.title} {site.document.info.version}. A solid line means documented; a dashed line or a ring{' '}
+        <i class="ring" aria-hidden="true" /> means not documented:{' '}
         <a href={link('conventions.html#what-the-marks-mean')}>what the marks mean</a>.
       </p>
       {Object.entries(RINGS).map(([id, { explained }]) => (

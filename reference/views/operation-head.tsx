@@ -173,8 +173,8 @@ function OpenPoints({ operation }: { operation: Operation }): VNode {
         )}
         <p>
           {isDocumented && 'Parameters, body, response and scope are documented. '}
-          The success status, the errors and the format of IDs are inferred, as for{' '}
-          <a href={link('coverage.html')}>every operation</a>, by <a href={link('conventions.html')}>conventions</a>.
+          The success status, the errors and the format of IDs are inferred from the{' '}
+          <a href={link('conventions.html')}>conventions</a>, as for <a href={link('coverage.html')}>all operations</a>.
         </p>
         {assumptions.length > 0 && (
           <>

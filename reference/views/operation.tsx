@@ -18,7 +18,7 @@ export function OperationPage({ operation, resource }: { operation: Operation; r
       <div class="samples">
         <div class="workbench stack">
           {!isEarlier(usePage().site.edition) && (
-            <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Answer" />
+            <section class="pane answer outcome" data-outcome hidden tabindex={-1} aria-label="Response" />
           )}
           <Samples operation={operation} />
         </div>

@@ -112,7 +112,7 @@ function NotFound(): VNode {
       <article class="page not-found">
         <h1>Page not found</h1>
         <p>
-          This page doesn't exist. Search for it, or go to <a href={link('index.html')}>the first page</a>.
+          This page doesn't exist. Search for it, or go to <a href={link('index.html')}>the start page</a>.
         </p>
         <form class="line" role="search" data-search-form hidden>
           <input type="search" aria-label="Search the reference" placeholder="What are you looking for?" />

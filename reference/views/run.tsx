@@ -16,14 +16,14 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
     <ol class="run" data-steps={`${workflow}-${step}`} data-calls={JSON.stringify(stepCalls([ran]))}>
       <li class="panes stack">
         <h2 class="sr">{operation!.summary}</h2>
-        <section class="pane send" aria-label="A call">
+        <section class="pane send" aria-label="Request">
           <p class="pane-head call row">
             <Method method={call.method.toLowerCase()} />
             <a class="bare" href={link(operationLink(operation!))}>
               <code>{operation!.path}</code>
             </a>
           </p>
-          <div data-tabs="code" aria-label="The call">
+          <div data-tabs="code" aria-label="The request">
             <Tab name="curl">
               <Code code={curlSample(sent)} />
             </Tab>
@@ -32,7 +32,7 @@ export function Run({ step, workflow }: { workflow: string; step: string }): VNo
             </Tab>
           </div>
         </section>
-        <section class="pane answer recorded" aria-label="Its answer">
+        <section class="pane answer recorded" aria-label="Response">
           <p class="pane-head row">
             <span class="status good">{ran.status}</span>
             <span class="quiet">recorded from the sandbox at build time</span>

@@ -15,9 +15,9 @@ export function Samples({ operation }: { operation: Operation }): VNode {
     <>
       <section class="pane send" aria-labelledby="request-sample">
         <h2 id="request-sample" class="sr">
-          Sample call
+          Sample request
         </h2>
-        <div data-tabs="code" aria-label="Sample call">
+        <div data-tabs="code" aria-label="Sample request">
           {SAMPLES.map(({ name, write }) => (
             <Tab name={name}>
               <Code code={write(call)} />

@@ -68,7 +68,7 @@ function StepCode({ ran }: { ran: RanStep }): VNode {
   ];
   return (
     <div class="pane send">
-      <div data-tabs="code" aria-label={`The call: ${stepTitle(ran)}`}>
+      <div data-tabs="code" aria-label={`The request: ${stepTitle(ran)}`}>
         {samples.map(({ name, code }) => (
           <section data-tab={name}>
             <h4>{name}</h4>

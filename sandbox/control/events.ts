@@ -21,8 +21,7 @@ export class EventFeed {
     const isOfOther = (ofRun !== undefined && ofRun !== run) || Number(number) > log.last;
     this.#after = isOfOther ? 0 : Number(number);
     // The events of a sandbox that was started again are counted from 1.
-    if (isOfOther)
-      this.#first = this.#written('gap', { reason: `The sandbox was started after the event ${from}.` }, 0);
+    if (isOfOther) this.#first = this.#written('gap', { reason: `The sandbox was started after event ${from}.` }, 0);
   }
 
   /** The next event as it is sent; undefined if there is none. */
@@ -38,11 +37,7 @@ export class EventFeed {
     if ('gap' in next) {
       const { from, to } = next.gap;
       this.#after = to;
-      return this.#written(
-        'gap',
-        { from, to, reason: `The events from ${from} to ${to} are no longer available.` },
-        to,
-      );
+      return this.#written('gap', { from, to, reason: `Events ${from} to ${to} are no longer available.` }, to);
     }
     this.#after = next.number;
     const changes = next.changes.map((change) => withName(this.#organization, change));

@@ -111,7 +111,7 @@ function messageOf(parts: readonly Refusal[]): string {
   const sentences = byPlace(parts)
     .slice(0, MAX_LISTED)
     .map(({ message }) => message);
-  if (parts.length > MAX_LISTED) sentences.push(`${parts.length - MAX_LISTED} more are rejected.`);
+  if (parts.length > MAX_LISTED) sentences.push(`Errors not listed: ${parts.length - MAX_LISTED}.`);
   return sentences.join(' ');
 }
 

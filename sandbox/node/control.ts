@@ -31,7 +31,7 @@ const HEADERS = [
 const CLOSED = new Refusal(
   403,
   'control-closed',
-  'The control URLs are off, because other machines can connect to this sandbox. Start it with --control-token or --control, in code controlToken or control: true.',
+  'The control URLs are off, because other machines can connect to this sandbox. Start it with --control-token or --control (controlToken or control: true in code).',
 );
 
 type Address = Pick<ControlRequest, 'path' | 'query'>;

@@ -11,18 +11,18 @@ import {
 } from '../../src/service/node/index.ts';
 import { OPTIONS, type SandboxOptions } from '../options/index.ts';
 
-/** Options of a sandbox that answers over HTTP. All of them are optional. */
+/** Options of a sandbox over HTTP. All of them are optional. */
 export interface StartSandboxOptions extends ServerOptions, Omit<SandboxOptions, 'seed'> {
   /**
    * Initial data of an organization: the samples' story (default), settings only (`empty`), a year of a business (`busy`),
    * records, a snapshot, a snapshot file, or a folder with a JSON or CSV file for each resource.
    */
   seed?: SandboxOptions['seed'] | 'busy' | (string & {});
-  /** Folder in which everything is kept. It is created. Without it, what was sent is gone when the sandbox stops. */
+  /** Folder to store everything in. It is created if it doesn't exist. Without it, all records are lost when the sandbox stops. */
   data?: string | undefined;
   /**
-   * True to answer control URLs. By default they answer only if the sandbox listens on this machine alone, since anyone who
-   * can reach them can read and change everything.
+   * True to enable the control URLs even when other machines can connect. By default, they are enabled only on this machine,
+   * because anyone who can reach them can read and change everything.
    */
   control?: boolean | undefined;
   /**
@@ -67,7 +67,7 @@ export const SANDBOX_OPTIONS: OptionTable<StartSandboxOptions> = {
   },
   now: {
     ...OPTIONS.now,
-    description: 'time at the start, from which the clock runs on; `system` follows the clock of this machine',
+    description: 'time at which the clock starts; `system` follows the clock of this machine',
     flag: {
       ...OPTIONS.now.flag!,
       description: 'time at which the clock starts; `now` follows the clock of this machine',

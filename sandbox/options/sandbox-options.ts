@@ -14,11 +14,11 @@ export interface SandboxOptions {
    * the settings.
    */
   seed?: SeedOption | undefined;
-  /** Id of the organization, `10234695` by default, or that of the snapshot. */
+  /** ID of the organization. By default the snapshot's, or `10234695`. */
   organizationId?: string | undefined;
   /**
-   * Time at the start, `2026-03-28T12:00:00+05:30` by default: the end of the story. `system` is this machine's time, at the
-   * start and at each reset. Leave it out with a snapshot, which has its own time.
+   * Time at which the clock starts, `2026-03-28T12:00:00+05:30` by default: the end of the story. `system` is this machine's
+   * time, at the start and at each reset. Leave it out with a snapshot, which has its own time.
    */
   now?: Date | string | number | undefined;
   /**
@@ -27,14 +27,14 @@ export interface SandboxOptions {
    */
   unknown?: 'refuse' | 'report' | undefined;
   /**
-   * Operations whose effect is not documented, such as moves from one state to another: `answer` does what the rules assume
-   * (default), `refuse` refuses the call with 501. Creating, reading, changing and deleting records is always answered.
+   * Operations whose effect is not documented, such as status changes: `answer` follows the assumed rules (default), `refuse`
+   * rejects the request with 501. Requests that create, read, change or delete records always work.
    */
   assumed?: 'refuse' | 'answer' | undefined;
   /** Both: `unknown: 'refuse'` and `assumed: 'refuse'`. False by default. */
   strict?: boolean | undefined;
   /**
-   * Switches rules off, or to one of their named alternatives, by their ids: `{ 'taxes.unique': false, 'lists.page-size': '100' }`.
+   * Switches assumptions off, or to one of their named alternatives, by rule ID: `{ 'taxes.unique': false, 'lists.page-size': '100' }`.
    * The list of rules has the names.
    */
   assumptions?: Readonly<Record<string, boolean | string>> | undefined;
@@ -45,28 +45,28 @@ export interface SandboxOptions {
    */
   evidence?: RuleEvidence | undefined;
   /**
-   * Form of the token in requests: the value of the `Authorization` header, or headers by name, of which the one with the
-   * token is checked. As documented by default: `(token) => 'Service-oauthtoken ' + token`.
+   * How requests carry the token: a function that returns the value of the `Authorization` header, or an object of headers.
+   * Only the header with the token is checked. As documented by default: `(token) => 'Service-oauthtoken ' + token`.
    */
   authorization?: Authorization | undefined;
   /**
-   * Rules of your own, by resource and slot, in code alone. One with the id of a rule that the slot has takes its place, any other
-   * is added. One that throws or returns what it must not refuses the call, with its id.
+   * Custom rules, by resource and slot. A custom rule with the ID of a rule in that slot replaces it; any other is added. If a
+   * custom rule throws or returns something invalid, the request is rejected with an error that names the rule.
    */
   rules?: CustomRules | undefined;
-  /** The access tokens that are taken, with what each may do. Any is taken by default. */
+  /** The access tokens that are accepted, with what each may do. By default, any token may do anything. */
   tokens?: Readonly<Record<string, TokenGrant>> | undefined;
   /** `documented` enforces the documented limits: 100 requests a minute, and the plan's daily limit. `none` by default. */
   limits?: 'none' | 'documented' | undefined;
   /** True to create organizations from the seed when a request names one that does not exist. By default, such a request is rejected. */
   createsOrganizations?: boolean | undefined;
-  /** Failures that calls to each organization meet, from its start and again from each reset. None by default. */
+  /** Failures that are pending in each organization from its start, and again after each reset. None by default. */
   failures?: readonly service.Failure[] | undefined;
 }
 
 /** Options of a reset of an organization. */
 export interface ResetOptions {
-  /** Another seed, which it is reset to from then on. Its own by default. */
+  /** Seed to use for this reset and all later ones. By default, the organization keeps its seed. */
   seed?: SeedOption | undefined;
 }
 
@@ -74,9 +74,9 @@ export interface ResetOptions {
 export interface TokenGrant {
   /** Scopes such as `ServiceAPI.taxes.READ`. */
   scopes?: readonly string[] | undefined;
-  /** Ids of organizations. */
+  /** IDs of organizations. */
   organizations?: readonly string[] | undefined;
-  /** When it expires, on the clock of the organization. */
+  /** When the token expires, on the organization's clock. */
   expires?: Date | string | number | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface CallFilter {
   operationId?: OperationId | undefined;
   /** In capitals, such as `POST`. */
   method?: string | undefined;
-  /** Identifiers of the URL, such as `{ invoice_id: '41' }`. */
+  /** IDs in the URL, such as `{ invoice_id: '41' }`. */
   path?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
   /** An array must have the same number of entries. */
@@ -93,7 +93,7 @@ export interface CallFilter {
   status?: number | undefined;
   /** Event outside the service, such as `invoices.payByCard`. Without it, only calls match. */
   event?: EventName | undefined;
-  /** The failure that was asked for and met the call, such as `{ answer: 'lost' }`. */
+  /** The failure that you requested and that this call got, such as `{ answer: 'lost' }`. */
   failure?: service.Failure | undefined;
   /** The number of the first call that counts; 1 by default. */
   from?: number | undefined;
@@ -102,9 +102,9 @@ export interface CallFilter {
 /** A change of the records, the counters or the clock of an organization. */
 export interface NumberedCommit extends Commit {
   organizationId: string;
-  /** The events of a sandbox are counted from 1, those of all organizations together. */
+  /** Number of the event. The sandbox counts from 1, across all its organizations. */
   number: number;
-  /** The operation, or the event outside of the service, that did it; undefined for what code or a control URL changed. */
+  /** The operation or the event outside the API that caused the change; undefined if code or a control URL did. */
   cause?: string | undefined;
 }
 
@@ -114,8 +114,8 @@ export type CommitListener = (commit: NumberedCommit) => void;
 /** Something that happened in a sandbox. */
 export interface SandboxEvent extends NumberedCommit {
   /**
-   * `changed`: by a call, by code or by the clock; `replaced`: all of it, by a reset, by a restore, or since the organization is new; `removed`: the
-   * organization is gone. What has no changes is of the clock, or of everything.
+   * `changed`: by a request, by code or by the clock. `replaced`: the organization is new, or was reset or restored. `removed`: the
+   * organization was deleted. An event without changes is about the clock, or about everything.
    */
   kind: 'changed' | 'replaced' | 'removed';
 }
@@ -170,14 +170,15 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     must: 'must be a non-empty string, such as 10234695.',
   },
   createsOrganizations: {
-    description: 'creates every organization that a request names; without it, such requests are rejected',
+    description: 'creates an organization when a request names a new one; by default, such requests are rejected',
     default: 'false',
     flag: { name: 'create-organizations', default: '' },
     check: isBoolean,
     must: 'must be true or false.',
   },
   now: {
-    description: "time at the start, from 1970 to 9999, or `system` for this machine's time; a snapshot has its own",
+    description:
+      "time at which the clock starts, from 1970 to 9999, or `system` for this machine's time; a snapshot has its own",
     default: '2026-03-28T12:00:00+05:30',
     flag: {
       name: 'clock',
@@ -198,7 +199,7 @@ export const OPTIONS: service.OptionTable<SandboxOptions> = {
     known: ['refuse', 'report'],
   },
   assumed: {
-    description: "operations whose effect isn't documented: `answer` follows the rules, `refuse` returns 501",
+    description: "operations whose effect isn't documented: `answer` follows the assumed rules, `refuse` returns 501",
     default: 'answer',
     flag: { name: 'assumed', value: '<refuse|answer>' },
     check: (value) => value === 'refuse' || value === 'answer',

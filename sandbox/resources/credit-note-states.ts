@@ -20,7 +20,7 @@ export const creditNoteStates: Pick<TableOf<'creditNotes'>, 'transitions' | 'aft
     ],
     markCreditNoteDraft: [
       rule('credit-notes.draft', (note, context) => {
-        docs.allowOnly(docs.CREDIT_NOTE, note, ['void'], 'only a void one can be marked as a draft', context);
+        docs.allowOnly(docs.CREDIT_NOTE, note, ['void'], 'only a void credit note can be marked as a draft', context);
         checkQuantities({ ...note, status: 'draft' }, context, note);
       }),
     ],

@@ -75,7 +75,7 @@ export const retainerInvoices: TableOf<'retainerInvoices'> = {
     ],
     markRetainerInvoiceDraft: [
       rule('retainer-invoices.draft', (retainer, context) =>
-        docs.allowOnly(docs.RETAINER, retainer, ['void'], 'only a void one can be marked as a draft', context),
+        docs.allowOnly(docs.RETAINER, retainer, ['void'], 'only a void invoice can be marked as a draft', context),
       ),
     ],
   },

@@ -171,7 +171,7 @@ const RULE = {
     },
     probe: {
       description:
-        'Of an assumed rule: `true` if a probe, which is a sequence of requests to the real service, can decide whether it holds. Otherwise, the reason why none can, as a sentence.',
+        'For an assumed rule: `true` if a probe, which is a sequence of requests to the real service, can decide whether it holds. Otherwise, the reason why none can, as a sentence.',
       oneOf: [{ const: true }, { type: 'string', minLength: 1 }],
     },
   },

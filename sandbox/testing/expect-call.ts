@@ -58,7 +58,7 @@ export function expectCall<Calls extends LogEntry[] | Promise<LogEntry[]>>(
  */
 export function judgeCalls(sandbox: WithCalls, expectation: CallExpectation): Verdict | Promise<Verdict> {
   if (!isNode(expectation as unknown))
-    throw new RangeError("What is expected of calls must be an object, such as { operationId: 'createInvoice' }.");
+    throw new RangeError("The expectation must be an object, such as { operationId: 'createInvoice' }.");
   const { times, ...filter } = expectation;
   if (typeof (sandbox as Partial<WithCalls> | undefined)?.calls !== 'function')
     throw new RangeError('Pass a sandbox: what createSandbox, organization(id) or sandboxAt(url) returns.');

@@ -159,7 +159,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     readers: 'types, client docs',
   },
   'x-rules': {
-    says: 'Rules that link the query and the body: which query requires which fields in the body. Only a documented rule rejects a request.',
+    says: 'Rules that link the query and the body: which query parameters require which body fields. Only a documented rule rejects a request.',
     places: ['operation'],
     schema: {
       type: 'array',

@@ -22,7 +22,7 @@ ${table(['extension', 'where', 'meaning', 'example', 'read by'], rows)}
 
 ## Their schemas
 
-In JSON Schema 2020-12.
+The schema of each key's value, in JSON Schema 2020-12:
 
 \`\`\`json
 ${schemas()}

@@ -137,7 +137,7 @@ function ofServers(commands: readonly Command[]): string[] {
     ofMembers('startMock', MOCK_OPTIONS),
     ofMembers('createSandbox', OPTIONS),
     ofMembers('startSandbox', SANDBOX_OPTIONS),
-    section('Control URLs of the sandbox', ['call', 'what it does'], urls),
+    section('Control URLs of the sandbox', ['request', 'what it does'], urls),
   ];
 }
 

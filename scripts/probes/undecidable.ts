@@ -22,9 +22,8 @@ const ENABLED = 'It is visible only before multiple warehouses are enabled, and 
 const FILES = 'It concerns files, but no probe sends any.';
 const OF_ACCOUNT = "It concerns one of the account's own records, which no request creates and no probe deletes.";
 const OF_ORDER =
-  'No request creates a draft or void order, and once nothing of an order is left, another rule rejects the same requests.';
-const UNDOCUMENTED =
-  'It concerns requests that the contract does not accept, and probes send only requests that it does.';
+  'No request creates a draft or void order, and once an order has nothing left, another rule rejects the same requests.';
+const UNDOCUMENTED = 'It concerns requests that the contract does not accept, and probes never send such requests.';
 
 /** Reasons that are not to be seen in the tables. */
 const REASONS: Readonly<Record<string, string>> = {

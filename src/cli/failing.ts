@@ -44,7 +44,7 @@ function readDelay(text: string): Failure[] {
   const [from, to] = readRange(text) ?? readRange(`${text}-${text}`) ?? [1, 0];
   if (from > to || to >= 2 ** 31) {
     throw new UsageError(
-      '--delay must be whole milliseconds, or a range of them with the shorter first, such as 100-800; at most 2147483647.',
+      '--delay must be a whole number of ms, or a range with the shorter delay first, such as 100-800. The maximum is 2147483647.',
     );
   }
   return to > 0 ? [{ delay: [from, to], share: 1 }] : [];

@@ -40,7 +40,7 @@ export function readBody(operation: Operation, body: unknown, call: Call, aborta
     throw new TypeError(`${name} needs { ${fileField}: file }, but got ${describeValue(body)}`);
   }
   const [field] = Object.entries(fields ?? { body }).find(([, value]) => isUploadable(value)) ?? [];
-  if (field !== undefined) throw new TypeError(`${name} accepts no file, but ${field} is one`);
+  if (field !== undefined) throw new TypeError(`${name} does not accept files, but ${field} is a file`);
   return body;
 }
 

@@ -58,9 +58,9 @@ export function checkHeaders(headers: unknown): void {
   for (const [name, value] of Object.entries(headers)) {
     // One that is null takes away the header of the client.
     if (value === undefined || value === null) continue;
-    if (!isHeader(name, 'x')) throw new TypeError(`headers: ${describeValue(name)} can't be the name of a header`);
-    if (typeof value !== 'string') throw wrong(`headers: ${name}`, 'a text', value);
-    if (!isHeader(name, value)) throw new TypeError(`headers: ${name} can't hold that value`);
+    if (!isHeader(name, 'x')) throw new TypeError(`headers: ${describeValue(name)} is not a valid header name`);
+    if (typeof value !== 'string') throw wrong(`headers: ${name}`, 'a string', value);
+    if (!isHeader(name, value)) throw new TypeError(`headers: the value of ${name} is not valid`);
   }
 }
 

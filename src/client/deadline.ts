@@ -129,7 +129,7 @@ export function throwIfAborted(abortable: Abortable): void {
 
 /** Returns the reason of an abort, as `fetch` throws it. Not every runtime gives signals one. */
 export function reasonOf({ reason }: Abortable): unknown {
-  return reason === undefined ? Object.assign(new Error('The signal has aborted'), { name: 'AbortError' }) : reason;
+  return reason === undefined ? Object.assign(new Error('The signal was aborted'), { name: 'AbortError' }) : reason;
 }
 
 /** Waits for a promise, unless something aborts first; then it rejects with the reason. */

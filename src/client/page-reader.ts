@@ -65,7 +65,7 @@ export function pageReader<Item>({
   failure,
 }: PageSource): PageReader<Item> {
   function unclear(name: string, value: unknown): PagingError {
-    return failure(`\`${name}\` is ${describeValue(value)}, so it isn't known whether more pages follow`);
+    return failure(`\`${name}\` is ${describeValue(value)}, so the client can't tell whether more pages follow`);
   }
 
   function recordsOf(page: Page, fail: (message: string) => InventoryError = failure): Item[] {
@@ -74,7 +74,7 @@ export function pageReader<Item>({
     if (Array.isArray(records)) {
       const gap = records.indexOf(null);
       if (gap < 0) return records as Item[];
-      throw fail(`The record at index ${gap} of \`${key}\` is null in the response of ${describe().operationId}`);
+      throw fail(`The record at index ${gap} of \`${key}\` is null in the response to ${describe().operationId}`);
     }
     const isFilled = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length > 0;
     const mayBeEmpty = (records ?? null) === null && !Object.values(others).some(isFilled);
@@ -100,7 +100,7 @@ export function pageReader<Item>({
     const isEmpty = recordsOf(page).length === 0;
     if (more === undefined) return !isEmpty && (assumeMore === true || isFull(page));
     if (typeof more !== 'boolean') throw unclear('has_more_page', more);
-    if (more && isEmpty) throw failure('The service sends an empty page, but says that more pages follow');
+    if (more && isEmpty) throw failure('The service sent an empty page, but says that more pages follow');
     return more;
   }
 

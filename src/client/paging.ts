@@ -51,7 +51,7 @@ export interface List<Response extends Page, Item> extends PromiseLike<Response>
 /** After this many pages a list is taken not to end. */
 const MOST_PAGES = 10_000;
 
-const SAME_AGAIN = 'The service sends the same pages again';
+const SAME_AGAIN = 'The service sent the same pages again';
 
 /** Identifies the records of a page by their ids, or by their entire content if they have none. */
 function keysOf(records: unknown[]): string[] {
@@ -128,7 +128,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     if (page.page_context?.has_more_page) return false;
     if (isFull(page)) {
       throw failure(
-        'The service sends the same full page again. Try another `per_page`, so that the last page is not full',
+        'The service sent the same full page again. Try another `per_page`, so that the last page is not full',
       );
     }
     const far = await dataOf(load(beyond));
@@ -151,7 +151,7 @@ export function createList<Response extends Page, Item>(source: ListSource<Respo
     const skips = Number(context.page) > Number(before.page) + 1;
     if (!skips && !(Number(context.per_page) > Number(before.per_page))) return;
     const shown = ({ page, per_page }: Context): string => JSON.stringify({ page, per_page });
-    throw failure(`The service sends ${shown(context)} after ${shown(before)}, so records may be missing`);
+    throw failure(`The service sent ${shown(context)} after ${shown(before)}, so records may be missing`);
   }
 
   async function* pages(start = first): AsyncGenerator<Omit<NumberedPage<Response>, 'hasMore'>, void, undefined> {

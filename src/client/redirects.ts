@@ -24,8 +24,8 @@ export function redirectTarget({ method, redirect }: Outgoing, response: Respons
   const target = webAddress(location, call.url);
   const what = `${status}, a redirect to ${target ?? location}`;
   if (redirect === 'error' || !['GET', 'HEAD'].includes(method))
-    throw refuse(`${what}, which ${method} does not follow`);
-  if (target === undefined) throw refuse(`${what}, which is not an http or https address without a password`);
+    throw refuse(`${what}, which is not followed for ${method}`);
+  if (target === undefined) throw refuse(`${what}, which is not an http or https URL, or contains a password`);
   if (count >= MOST_REDIRECTS) throw refuse(`${what}, after ${count} others`);
   return target;
 }

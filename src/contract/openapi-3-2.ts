@@ -31,7 +31,7 @@ const UNUSED: readonly { of(step: Step): boolean; keys: readonly string[]; probl
   {
     of: under('discriminator'),
     keys: ['defaultMapping'],
-    problem: 'Discriminators are not used: a value is checked against each schema of its choice.',
+    problem: 'Discriminators are not used: a value is checked against each of the alternative schemas.',
   },
   {
     of: under('securitySchemes'),

@@ -6,7 +6,7 @@ import type { CreateEngine } from './mock-engine.ts';
 /** Options of a mock. Each may be left out. */
 export interface MockOptions extends ServerOptions {
   /**
-   * How requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers; only the one with the token is checked. Service-oauthtoken {token} by default.
+   * How requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers; only the header with the token is checked. Service-oauthtoken {token} by default.
    */
   authorization?: Authorization | undefined;
   /** Failures that are pending from the start. None by default. */
@@ -15,7 +15,7 @@ export interface MockOptions extends ServerOptions {
   seed?: string | number | undefined;
   /** OpenAPI 3.1 or 3.2 document to mock, as JSON or YAML. The package's by default. */
   document?: OpenApiDocument | string | undefined;
-  /** Function that creates the engine. One that responds with samples by default. */
+  /** Function that creates the engine. An engine that responds with samples by default. */
   engine?: CreateEngine | undefined;
 }
 
@@ -40,7 +40,7 @@ export const MOCK_OPTIONS: OptionTable<MockOptions> = {
   },
   engine: {
     description: 'function that creates the engine',
-    default: 'one that responds with samples',
+    default: 'an engine that responds with samples',
     check: isFunction,
     must: 'must be a function.',
   },

@@ -24,7 +24,7 @@ function readUrlEncoded(bytes: Uint8Array): FormPayload {
     for (const [name, values] of Object.entries(query))
       for (const value of [values].flat()) fields.push({ name, value });
   } catch {
-    throw malformed('The body is not a form: it has bytes, or escapes, that are not UTF-8.');
+    throw malformed('The body is not a form: it has bytes or escapes that are not UTF-8.');
   }
   if (fields.length > MAX_FIELDS) throw malformed(`The form has more than ${MAX_FIELDS} fields.`);
   return { type: URL_ENCODED, fields };

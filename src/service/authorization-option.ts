@@ -4,7 +4,7 @@ import type { Option } from './options.ts';
 /** The option of every service that says how calls carry the token. */
 export const AUTHORIZATION_OPTION: Option = {
   description:
-    "how requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers; only the one with the token is checked",
+    "how requests carry the token: `(token) => 'Bearer ' + token`, or a function that returns headers; only the header with the token is checked",
   default: authorizationText(DOCUMENTED_AUTHORIZATION),
   flag: { name: 'authorization', value: '<form>' },
   check: isAuthorization,

@@ -68,7 +68,7 @@ function foreign(origin: string): Refusal {
   return new Refusal(
     403,
     'foreign-origin',
-    `Pages of the origin ${JSON.stringify(origin)} may not read responses. Allow it: --cors-origin ${allowed}, in code corsOrigin.`,
+    `Pages from the origin ${JSON.stringify(origin)} can't read responses. Allow it with --cors-origin ${allowed} (corsOrigin in code).`,
   );
 }
 

@@ -14,10 +14,12 @@ export function refuseForeignPage(
 ): Refusal | undefined {
   const refuse = (pages: string): Refusal => new Refusal(403, 'foreign-origin', `${pages} can't call ${what}.`);
   // Only pages of other origins ask first.
-  if (method === 'OPTIONS') return refuse('Pages of other origins');
+  if (method === 'OPTIONS') return refuse('Pages from other origins');
   const [origin, site] = [header('origin'), header('sec-fetch-site')];
   // With HTTPS in front of the server, its own pages have that scheme. Whether the host may be used is checked apart.
   const isOwn = ['http', 'https'].some((scheme) => origin === `${scheme}://${header('host')}`);
-  if (origin !== undefined && !isOwn) return refuse(`Pages of the origin ${JSON.stringify(origin)}`);
-  return site !== undefined && site !== 'same-origin' && site !== 'none' ? refuse('Pages of other origins') : undefined;
+  if (origin !== undefined && !isOwn) return refuse(`Pages from the origin ${JSON.stringify(origin)}`);
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+    ? refuse('Pages from other origins')
+    : undefined;
 }

@@ -158,7 +158,7 @@ export function createService(options: ServiceOptions): Service {
 
   function failureOf(error: unknown): Refusal {
     const reason = error instanceof Error ? error.message : String(error);
-    return new Refusal(500, 'failure', `The ${name} failed, which is a bug in it: ${reason}`);
+    return new Refusal(500, 'failure', `The ${name} failed because of a bug: ${reason}`);
   }
 
   return {

@@ -177,9 +177,7 @@ export function keepToken(options: KeepTokenOptions): KeptToken {
  */
 function checkExpiry({ expiresAt }: TokenSet): void {
   if ((expiresAt ?? undefined) !== undefined && !(typeof expiresAt === 'number' && expiresAt > FIRST_TIME))
-    throw new Error(
-      `refresh returned the expiresAt ${describeValue(expiresAt)}, which must be a time in ms since 1970`,
-    );
+    throw new Error(`refresh returned ${describeValue(expiresAt)} as expiresAt, which must be a time in ms since 1970`);
 }
 
 /** Gives work a signal that aborts after a time, and when the lock is lost. */

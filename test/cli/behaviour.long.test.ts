@@ -13,9 +13,7 @@ describe('verify --behaviour', () => {
     const earlier = at(lines[0]!, '2026-03-28T12:00:01Z');
     writeFileSync(file('turned.ndjson'), `${[head, later, earlier].join('\n')}\n`);
     const { status, stdout, stderr } = await run(['verify', file('turned.ndjson'), '--behaviour']);
-    expect(stderr).toBe(
-      'The input goes back in time in 1 place. The exchanges were replayed in the order of their times.\n',
-    );
+    expect(stderr).toBe('The input is out of order in 1 place. The exchanges were replayed in chronological order.\n');
     expect([status, stdout]).toEqual([0, expect.stringContaining('✓ taxes.unique: 1 of 1')]);
     const json = await run(['verify', file('turned.ndjson'), '--behaviour', '--format', 'json']);
     expect(JSON.parse(json.stdout)).toMatchObject({ outOfOrder: 1 });

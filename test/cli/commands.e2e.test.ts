@@ -37,7 +37,7 @@ describe('sample', () => {
       status: 2,
       stdout: '',
       stderr: expect.stringContaining(
-        'There is no sample "numeric" of what getTax returns. Available: default, numericId.',
+        'There is no sample "numeric" of the body that getTax returns. Available: default, numericId.',
       ),
     });
   });

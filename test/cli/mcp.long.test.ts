@@ -82,7 +82,7 @@ describe('mcp --http', () => {
 
   it('says where it answers, and ends with Ctrl-C while a client is connected', async () => {
     const { child, until, ended, output } = start(PROGRAM, ['mcp', '--http', '--port', '0']);
-    const [, url] = await until(/^The tools are at (http:\/\/127\.0\.0\.1:\d+\/mcp)\. Press Ctrl-C to stop them\.$/m);
+    const [, url] = await until(/^The tools are at (http:\/\/127\.0\.0\.1:\d+\/mcp)\. Press Ctrl-C to stop\.$/m);
     const client = await connectTo(url!);
     expect((await client.listTools()).tools).toHaveLength(4);
     child.kill('SIGINT');

@@ -8,7 +8,7 @@ describe('the command', () => {
 });
 
 const DELAY =
-  '--delay must be whole milliseconds, or a range of them with the shorter first, such as 100-800; at most 2147483647.';
+  '--delay must be a whole number of ms, or a range with the shorter delay first, such as 100-800. The maximum is 2147483647.';
 
 describe('options', () => {
   it.each([

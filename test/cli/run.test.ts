@@ -112,7 +112,10 @@ describe('wrong usage is one line with a pointer to the help, and status 2', () 
       ['sample', 'CREATETAX'],
       'There is no operation "CREATETAX". Did you mean createTax? See npx inventory-service-api sample --help.',
     ],
-    [['sample', 'createTax', '--fresh'], '--fresh is for --request only. See npx inventory-service-api sample --help.'],
+    [
+      ['sample', 'createTax', '--fresh'],
+      '--fresh only works with --request. See npx inventory-service-api sample --help.',
+    ],
     [
       ['sample', 'createTax', '--request', '--response'],
       'Choose either --request or --response. See npx inventory-service-api sample --help.',

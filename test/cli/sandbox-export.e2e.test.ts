@@ -41,7 +41,7 @@ describe('sandbox --data --export', () => {
     const [data, seed] = [path.join(folder, 'data'), path.join(folder, 'seed')];
     await keep(data, '77');
     expect((await run(['sandbox', '--data', data, '--export', seed])).stderr).toBe(
-      `${data} has the organizations 10234695, 77. Choose one with --organization-id, in code organizationId.\n`,
+      `${data} has the organizations 10234695, 77. Choose one with --organization-id (organizationId in code).\n`,
     );
     expect((await run(['sandbox', '--data', data, '--export', seed, '--organization-id', '77'])).status).toBe(0);
   });

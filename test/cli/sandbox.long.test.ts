@@ -26,7 +26,7 @@ describe('the command sandbox', () => {
     await run('--data', data);
     const { status, stdout, stderr } = await runThread(PROGRAM, { args: ['sandbox', '--port', '0', '--data', data] });
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^The folder \S+ is in use by the process \d+\. Stop it, or choose another folder\. /);
+    expect(stderr).toMatch(/^The folder \S+ is in use by process \d+\. Stop it, or choose another folder\. /);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 

@@ -39,7 +39,7 @@ describe('evidence', () => {
   it.each([
     [['evidence', 'count', 'a'], 2, 'The action must be show or merge, not "count".'],
     [['evidence', 'show'], 2, 'Missing <file>.'],
-    [['evidence', 'merge', 'a', '--format', 'markdown'], 2, '--format is for show. merge writes JSON.'],
+    [['evidence', 'merge', 'a', '--format', 'markdown'], 2, '--format only works with show. merge always writes JSON.'],
     [['evidence', 'show', 'missing'], 2, 'Cannot read missing: there is no such file.'],
   ])('%j ends with status %i', async (args, status, message) => {
     const result = await run(args);

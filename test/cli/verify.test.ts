@@ -139,7 +139,7 @@ describe('verify', () => {
     expect(existsSync(known)).toBe(true);
     expect(await run(['verify', file('found.ndjson'), '--ratchet', known])).toMatchObject({
       status: 0,
-      stderr: `2 known findings of ${known} left out; 0 were not found this time.\n`,
+      stderr: `2 known findings in ${known} left out; 0 were not found this time.\n`,
     });
     const { status, stdout } = await run(['verify', file('found.ndjson'), file('more.ndjson'), '--ratchet', known]);
     expect(status).toBe(1);

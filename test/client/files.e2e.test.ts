@@ -226,7 +226,7 @@ describe('an upload', () => {
     ] as const) {
       const error = await errorOf(call);
       expect(error).toBeInstanceOf(TypeError);
-      expect(error.message).toBe(`${name} accepts no file, but scan is one`);
+      expect(error.message).toBe(`${name} does not accept files, but scan is a file`);
     }
     expect(server.requests).toHaveLength(0);
   });

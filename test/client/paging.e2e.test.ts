@@ -334,7 +334,7 @@ describe('a list without page_context', () => {
     const error = await errorOf(collect(clientOf(server).items.list({ per_page: 2 }, { assumeMore }), items));
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends the same full page again. Try another `per_page`, so that the last page is not full',
+      'The service sent the same full page again. Try another `per_page`, so that the last page is not full',
     );
     expect(ids(items)).toEqual(['1', '2']);
     expect(server.requests).toHaveLength(3);
@@ -388,7 +388,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(collect(clientOf(server).items.list(), items));
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends {"page":2,"per_page":2} after {"page":0,"per_page":2}, so records may be missing',
+      'The service sent {"page":2,"per_page":2} after {"page":0,"per_page":2}, so records may be missing',
     );
     expect(ids(items)).toEqual(['0', '1']);
   });
@@ -403,7 +403,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(clientOf(server).items.list({ page }).toArray());
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      `The service sends {"page":3,"per_page":2} after {"page":${page - 1}}, so records may be missing`,
+      `The service sent {"page":3,"per_page":2} after {"page":${page - 1}}, so records may be missing`,
     );
   });
 
@@ -417,7 +417,7 @@ describe('a list of which the service passes over records', () => {
     const error = await errorOf(clientOf(server).items.list().toArray());
     expect(error).toBeInstanceOf(PagingError);
     expect(error.message).toBe(
-      'The service sends {"page":2,"per_page":2} after {"page":1,"per_page":1}, so records may be missing',
+      'The service sent {"page":2,"per_page":2} after {"page":1,"per_page":1}, so records may be missing',
     );
   });
 
@@ -455,7 +455,7 @@ describe('a list that does not end', () => {
     const error = await errorOf(collect(clientOf(server).items.list()));
     expect(error).toBeInstanceOf(PagingError);
     expect(error).toMatchObject({
-      message: 'The service sends the same pages again',
+      message: 'The service sent the same pages again',
       operationId: 'listItems',
       method: 'GET',
       attempts: 1,
@@ -479,7 +479,7 @@ describe('a list that does not end', () => {
     });
     const error = await errorOf(collect(clientOf(server).items.list()));
     expect(error).toBeInstanceOf(PagingError);
-    expect(error.message).toBe('The service sends the same pages again');
+    expect(error.message).toBe('The service sent the same pages again');
     expect(server.requests).toHaveLength(requests);
   });
 
@@ -542,7 +542,7 @@ describe('a list of which the service does not say whether it goes on', () => {
     const items: object[] = [];
     const error = await errorOf(collect(clientOf(server).items.list(), items));
     expect(error).toBeInstanceOf(PagingError);
-    expect(error.message).toMatch(/^`has_more_page` is .+, so it isn't known whether more pages follow$/);
+    expect(error.message).toMatch(/^`has_more_page` is .+, so the client can't tell whether more pages follow$/);
     expect(error).toMatchObject({ operationId: 'listItems', attempts: 1 });
     expect(items).toEqual([{ item_id: '1' }]);
     expect(server.requests).toHaveLength(1);
@@ -554,7 +554,7 @@ describe('a list whose page_context is no object', () => {
     const server = await hostileServer(answer({ code: 0, items: [{ item_id: '1' }], page_context }));
     const error = await errorOf(clientOf(server).items.list().toArray());
     expect(error).toBeInstanceOf(PagingError);
-    expect(error.message).toMatch(/^`page_context` is .+, so it isn't known whether more pages follow$/);
+    expect(error.message).toMatch(/^`page_context` is .+, so the client can't tell whether more pages follow$/);
   });
 
   it.each([null, [], {}])('goes by the number of its records if it is empty: %j', async (page_context) => {
@@ -622,6 +622,6 @@ describe('a list that is not under its key', () => {
     const server = await hostileServer(answer({ code: 0, items: records }));
     const error = await errorOf(clientOf(server).items.list().toArray());
     expect(error).toBeInstanceOf(PagingError);
-    expect(error.message).toBe(`The record at index ${index} of \`items\` is null in the response of listItems`);
+    expect(error.message).toBe(`The record at index ${index} of \`items\` is null in the response to listItems`);
   });
 });

@@ -54,6 +54,6 @@ describe('a response without what the type of its method names', () => {
     const server = await hostileServer(answer({ code: 0, taxes: [{ tax_id: '7' }, null] }));
     const error = await errorOf(clientOf(server).taxes.list());
     expect(error).toBeInstanceOf(ResponseError);
-    expect(error.message).toBe('The record at index 1 of `taxes` is null in the response of listTaxes');
+    expect(error.message).toBe('The record at index 1 of `taxes` is null in the response to listTaxes');
   });
 });

@@ -50,7 +50,7 @@ describe('a call that writes', () => {
       expect(error).toMatchObject({ status, method, attempts: 1, code: undefined });
       expect(error.url).toBe(`${server.url}${path}?organization_id=10234695`);
       expect(error.message).toBe(
-        `The service responded with ${status}, a redirect to ${server.url}/new/place, which ${method} does not follow`,
+        `The service responded with ${status}, a redirect to ${server.url}/new/place, which is not followed for ${method}`,
       );
       expect(error.headers.get('location')).toBe('/new/place');
       expect(sent(server)).toEqual([`${method} ${path}`]);
@@ -185,7 +185,7 @@ describe('GET', () => {
     const error = await errorOf(clientOf(server).taxes.get('7'));
     expect(error).toMatchObject({ name: 'ApiError', status: 302, attempts: 1 });
     expect(error.message).toBe(
-      `The service responded with 302, a redirect to ${location.replace(TOKEN, '***')}, which is not an http or https address without a password`,
+      `The service responded with 302, a redirect to ${location.replace(TOKEN, '***')}, which is not an http or https URL, or contains a password`,
     );
     expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(TOKEN);
   });

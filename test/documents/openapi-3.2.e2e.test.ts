@@ -39,7 +39,7 @@ describe('a document of OpenAPI 3.2', () => {
       Not read: #/paths/~1tents/get/responses/200/summary. Summaries of responses are not used.
       Not read: #/paths/~1events/get/responses/200/content/text~1event-stream/itemSchema. The items of bodies that are sequences are not checked.
       Not read: #/paths/~1events/get/responses/200/content/text~1event-stream/examples/one/serializedValue, #/components/mediaTypes/Tents/examples/two/serializedValue. Serialized samples are not used, only samples as data.
-      Not read: #/components/schemas/Tent/discriminator/defaultMapping. Discriminators are not used: a value is checked against each schema of its choice.
+      Not read: #/components/schemas/Tent/discriminator/defaultMapping. Discriminators are not used: a value is checked against each of the alternative schemas.
       Not read: #/components/securitySchemes/device/oauth2MetadataUrl. Metadata of authorization servers, and the deprecation of schemes, are not used.
       Not read: #/components/securitySchemes/device/flows/deviceAuthorization. The device authorization flow is not used to get tokens.
       "

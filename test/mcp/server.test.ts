@@ -106,20 +106,20 @@ describe('the description of call', () => {
     );
     const some = writing.filter(({ tag }) => tag === 'Taxes' || tag === 'Contacts').map(({ id }) => id);
     expect(await described([...some, 'createInvoice'])).toContain(
-      ' and of those that write, only all on Taxes, all on Contacts, createInvoice. ',
+      ' but only these that write: all on Taxes, all on Contacts, createInvoice. ',
     );
     expect(await described(some.filter((id) => id !== 'deleteTax'))).toContain(
-      ' and of those that write, only createTax, updateTax, all on Contacts. ',
+      ' but only these that write: createTax, updateTax, all on Contacts. ',
     );
     expect(await described(some.filter((id) => id !== 'deleteContact'))).toContain(
-      ' and of those that write, only all on Taxes, all on Contacts (not deleteContact). ',
+      ' but only these that write: all on Taxes, all on Contacts (not deleteContact). ',
     );
     expect((await described(all.filter((id) => id !== 'deleteTax'))).length).toBeLessThan(700);
   });
 
   it('names every operation that may be called where they are few', async () => {
     expect(await described(['createInvoice', 'markInvoiceSent'])).toContain(
-      ' and of those that write, only createInvoice, markInvoiceSent. ',
+      ' but only these that write: createInvoice, markInvoiceSent. ',
     );
     expect(await described([])).toContain('You can call only operations that read.');
   });

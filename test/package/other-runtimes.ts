@@ -68,7 +68,7 @@ const FILES = {
   uploadMoved: [
     'ApiError',
     1,
-    expect.stringMatching(/^The service responded with 302, a redirect to .*, which POST does not follow$/),
+    expect.stringMatching(/^The service responded with 302, a redirect to .*, which is not followed for POST$/),
   ],
   moved: { accept: 'application/json' },
 };

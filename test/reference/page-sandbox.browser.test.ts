@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     await invoice.waitFor();
     expect(await invoice.inputValue()).toBe(new URL(page.url()).searchParams.get('invoice_id'));
     expect(await send(page)).toBe('200');
-    await goOn.getByRole('link', { name: 'Record a payment of a part' }).click();
+    await goOn.getByRole('link', { name: 'Record a partial payment' }).click();
     await customer.locator('input').waitFor();
     expect(await customer.locator('input').inputValue()).toBe(id);
     expect(await send(page)).toBe('201');

@@ -281,7 +281,7 @@ describe('the states of a record', () => {
       'void Mark an invoice as a draft leads to draft as documented',
       'draft Mark an invoice as sent leads to sent as documented',
       'draft sent partially_paid paid overdue Void an invoice leads to void as documented',
-      'sent Record a payment of a part leads to partially_paid as assumed',
+      'sent Record a partial payment leads to partially_paid as assumed',
       'sent partially_paid The due date passes leads to overdue as assumed',
       'a new record Create an invoice leads to draft as assumed',
     ])

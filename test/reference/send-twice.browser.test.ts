@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)(`Send, pressed twice on the pages of ${PRESSED.len
     const said = await note.innerText();
     const id = await page.locator('[data-place="path.invoice_id"] input').inputValue();
     expect(said).toMatch(
-      /^There is no invoice with the ID \d+\. So the form sent createInvoice first, and then this call with/,
+      /^There is no invoice with the ID \d+\. So the form sent createInvoice first, and then this request with/,
     );
     expect(said).toContain(`invoice_id ${id}.`);
     expect(await violations(page, { place: '.outcome' })).toEqual([]);

@@ -28,7 +28,7 @@ describe('the command reference', () => {
     expect(readFileSync(path.join(out, 'index.html'))).toEqual(readFileSync(path.join(site, 'index.html')));
     expect(readFileSync(path.join(out, 'openapi.yaml'), 'utf8')).toBe(readFileSync('generated/openapi.yaml', 'utf8'));
     await expect(command.run(['--out', out])).rejects.toThrow(
-      new CommandError(`${out} is not empty. Choose an empty or a new folder.`),
+      new CommandError(`${out} is not empty. Choose an empty or new folder.`),
     );
     writeFileSync(path.join(folder, 'mine.txt'), 'mine');
     await expect(command.run(['--out', path.join(folder, 'mine.txt', 'below')])).rejects.toThrow(CommandError);

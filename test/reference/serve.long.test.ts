@@ -176,7 +176,7 @@ describe('npm run reference', () => {
     const started = start('scripts/reference.ts', ['--out', folder]);
     expect(await started.ended).toBe(1);
     expect(started.output()).toBe(
-      `${folder} contains other files, which would be deleted. Choose an empty or a new folder.\n`,
+      `${folder} contains other files, which would be deleted. Choose an empty or new folder.\n`,
     );
   });
 

@@ -331,7 +331,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
   it('has tabs in one line, of which the chosen one is in view', async () => {
     const { page } = await openPage(browser, [site.url], { viewport: WIDE });
     await page.goto(`${site.url}operations/createTransferOrder.html`);
-    const list = page.getByRole('tablist', { name: 'Sample call' });
+    const list = page.getByRole('tablist', { name: 'Sample request' });
     expect((await list.boundingBox())!.height).toBeLessThan(45);
     const last = list.getByRole('tab').last();
     await list.getByRole('tab').first().focus();
@@ -454,7 +454,7 @@ describe.skipIf(!hasChromium)('the reference in Chromium', () => {
     expect(response!.status()).toBe(404);
     expect(await page.locator('h1').innerText()).toBe('Page not found');
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toBe('Reference / Page not found');
-    await page.getByRole('link', { name: 'the first page' }).click();
+    await page.getByRole('link', { name: 'the start page' }).click();
     await page.waitForURL(`${site.url}index.html`);
     const other = await fetch(`${site.url}nope.json`);
     expect(other.headers.get('content-type')).toContain('application/json');

@@ -28,7 +28,7 @@ describe('an answer says why', () => {
       path: 'invoice.due_date',
       value: '2026-04-12',
       rule: 'invoices.terms',
-      does: 'An invoice is due after its payment terms, which default to those of the customer. A due date in the request takes precedence.',
+      does: "An invoice is due after its payment terms, which default to the customer's. A due date in the request takes precedence.",
       basis: 'assumed',
       from: [
         { record: `contacts ${customer_id}`, title: 'Hubballi Outdoors', field: 'payment_terms', value: 15 },

@@ -90,7 +90,7 @@ describe('what is no snapshot', () => {
     [
       'a name that is a number',
       withFirst('contacts', { contact_name: 5 }),
-      'records.contacts[0].contact_name must be text.',
+      'records.contacts[0].contact_name must be a string.',
     ],
     ['an amount that is text', withFirst('items', { rate: '5' }), 'records.items[0].rate must be a number.'],
     ['null', withFirst('contacts', { notes: null }), 'records.contacts[0].notes must have a value, or be left out.'],

@@ -102,7 +102,7 @@ describe('pages of other origins', () => {
 
   it('are told how they are allowed', async () => {
     const message =
-      'Pages of the origin "https://app.example" may not read responses. Allow it: --cors-origin https://app.example, in code corsOrigin.';
+      'Pages from the origin "https://app.example" can\'t read responses. Allow it with --cors-origin https://app.example (corsOrigin in code).';
     const refused = { code: 40317, message, errors: [{ message }] };
     expect(await (await ask(usual, 'https://app.example')).json()).toEqual(refused);
     expect(await (await ask(usual, 'null')).json()).toMatchObject({

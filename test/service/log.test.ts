@@ -56,7 +56,7 @@ describe('an engine that fails', () => {
     const { send, log } = await openService({ engine: { answer } });
     const response = await send(call);
     expect([response.status, response.headers.get('x-mock-refusal')]).toEqual([500, 'failure']);
-    const message = 'The mock failed, which is a bug in it: out of order';
+    const message = 'The mock failed because of a bug: out of order';
     expect(await response.json()).toEqual({ code: 50025, message, errors: [{ message }] });
     expect((await send(call)).status).toBe(500);
     expect(log.map(({ error }) => error)).toEqual([boom, boom]);

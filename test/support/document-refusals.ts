@@ -344,7 +344,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'retainer-invoices.draft',
-    message: 'RET-00003 is paid; only a void one can be marked as a draft.',
+    message: 'RET-00003 is paid; only a void invoice can be marked as a draft.',
     call: (call) => call('markRetainerInvoiceDraft', { retainerinvoice_id: RETAINER }),
   },
   {
@@ -460,7 +460,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'credit-notes.draft',
-    message: 'CN-00002 is closed; only a void one can be marked as a draft.',
+    message: 'CN-00002 is closed; only a void credit note can be marked as a draft.',
     call: (call) => call('markCreditNoteDraft', { creditnote_id: NOTE }),
   },
   {

@@ -37,7 +37,7 @@ describe('a token that a refresh returns', () => {
     const refresh = async () => ({ accessToken: 'next', expiresAt: expiresAt as number });
     const token = keepToken({ load: store.load, save: store.save, refresh });
     await expect(token()).rejects.toThrow(
-      `refresh returned the expiresAt ${what}, which must be a time in ms since 1970`,
+      `refresh returned ${what} as expiresAt, which must be a time in ms since 1970`,
     );
     expect(store.saved).toMatchObject({ accessToken: 'next', refreshToken: 'refresh-0' });
   });

@@ -98,7 +98,7 @@ export function isAmong(id: string, patterns: readonly string[]): boolean {
 export const CONTROL = 'control';
 
 /** Why a probe is left out that the shared item would decide. */
-const NEEDS_ITEM = 'It needs an item, which no operation can delete: --allow item, or --bind with one of yours.';
+const NEEDS_ITEM = 'It needs an item, which no operation can delete: --allow item, or --bind one of your items.';
 
 /** The operations of which probes conclude something if they are rejected, and no session of theirs shows that they are taken. */
 export function uncontrolled(probes: readonly Probe[], operations: Operations): string[] {

@@ -22,7 +22,7 @@ export function AuthorizationInput({ value, onChange }: AuthorizationInputProps)
         spellcheck={false}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <small>The header Authorization, or another one: X-Api-Key: {'{token}'}</small>
+      <small>The Authorization header, or another header: X-Api-Key: {'{token}'}</small>
     </label>
   );
 }

@@ -118,7 +118,7 @@ export function RecordInput({ field, place, id, hintId, choose, names, onChange,
 function hintFor(id: string, known: Known, names: ReadonlyMap<string, string>): string {
   if (known.state === 'failed') return 'The records could not be listed. Type an ID.';
   if (known.state === 'unasked') return names.get(id) ?? '';
-  if (known.records.length === 0) return 'The sandbox has no such records yet. Type an ID, or create one first.';
+  if (known.records.length === 0) return 'The sandbox has no such records yet. Type an ID, or create a record first.';
   const record = known.records.find((one) => one.id === id);
   if (id === '' || record) return record?.name ?? '';
   return names.get(id) ?? 'No record with this ID is listed.';

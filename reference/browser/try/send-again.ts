@@ -44,7 +44,7 @@ export async function sendAgain(outgoing: Outgoing, refused: Answer, cancelled: 
     const note = tell(
       ' So the form sent ',
       ...links(preparation),
-      ` first, and then this call${changes(call, ready)}.`,
+      ` first, and then this request${changes(call, ready)}.`,
       ...end,
     );
     return { answer, entered: again, ids: ready.ids, note };
@@ -72,10 +72,10 @@ function wayOn({ example, place }: Entered): (string | Node)[] {
     return [
       ' The records in this example have already been changed this way. Change the field that the message names, or choose Smallest above the fields.',
     ];
-  if (place === 'page') return [' Reset the sandbox at the bottom of the page, and send the call again.'];
+  if (place === 'page') return [' Reset the sandbox at the bottom of the page, and send the request again.'];
   const link = element('a', '', 'its page');
   link.href = '/sandbox';
-  return [' Reset the sandbox of this server on ', link, ', and send the call again.'];
+  return [' Reset the sandbox of this server on ', link, ', and send the request again.'];
 }
 
 /** The calls that a preparation sends, in words. */

@@ -99,7 +99,7 @@ function reasonOf(error: unknown, url: URL, place: Place): string {
   if (!(error instanceof Error)) return String(error);
   if (place === 'page') return error.message;
   if (error.name === 'TimeoutError') return `${url.origin} did not respond within ${TIMEOUT / 1000} seconds.`;
-  return `${url.origin} could not be reached. Check that it runs, that it allows calls from this page (CORS), and that it uses https if this page does. To start the sandbox: npx inventory-service-api sandbox${permission()}`;
+  return `${url.origin} could not be reached. Check that it is running, that it allows requests from this page (CORS), and that it uses https if this page does. To start the sandbox: npx inventory-service-api sandbox${permission()}`;
 }
 
 /** The option with which a sandbox takes calls of this page, if it needs one. */

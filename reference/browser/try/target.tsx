@@ -146,7 +146,7 @@ function ServerInput({
         ))}
       </datalist>
       <p class="live wide" data-live hidden={isHarmless}>
-        This server is not on your machine: the call may change real records.
+        This server is not on your machine: the request may change real records.
       </p>
     </>
   );

@@ -28,7 +28,7 @@ function payment(amount: (record: Fields) => number): NonNullable<Effect['body']
 /** Undocumented causes of status changes, by the operation that creates the record. */
 export const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
   createInvoice: [
-    { operation: 'createCustomerPayment', label: 'Record a payment of a part', body: payment(half) },
+    { operation: 'createCustomerPayment', label: 'Record a partial payment', body: payment(half) },
     { operation: 'createCustomerPayment', label: 'Record a payment of the rest', body: payment(all) },
     { operation: 'emailInvoice' },
     { operation: 'writeOffInvoice' },

@@ -154,7 +154,7 @@ function read(sent: unknown, form: Form, record: Form | undefined, path: string,
 
 /** Requirements on stored values whose types are otherwise converted. */
 const STORED: { readonly [Kind in SimpleForm['kind']]?: string } = {
-  text: 'must be text',
+  text: 'must be a string',
   id: 'must be an ID, as a string',
   number: 'must be a number',
   integer: 'must be a whole number',
@@ -198,7 +198,7 @@ function readSimple(value: unknown, { kind }: SimpleForm, path: string, reading:
     case 'text':
       return typeof value === 'string' || typeof value === 'number'
         ? String(value)
-        : refuse(reading, path, 'must be text');
+        : refuse(reading, path, 'must be a string');
     case 'boolean':
       return typeof value === 'boolean' ? value : refuse(reading, path, 'must be true or false');
     case 'amountOrPercentage':

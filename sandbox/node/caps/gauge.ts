@@ -47,7 +47,7 @@ export function createGauge(organizations: Organizations, maxBytes: number): () 
 
   return () => {
     if (bytes < maxBytes) return;
-    const message = `The sandbox stores ${bytes} bytes, and its limit is ${maxBytes}. Delete organizations with DELETE /sandbox/organizations/<id>, reset some with POST /sandbox/reset, or start the sandbox with a higher --max-bytes, in code maxBytes.`;
+    const message = `The sandbox stores ${bytes} bytes, and its limit is ${maxBytes}. Delete organizations with DELETE /sandbox/organizations/<id>, reset some with POST /sandbox/reset, or start the sandbox with a higher --max-bytes (maxBytes in code).`;
     throw new Refusal(507, 'full', message);
   };
 }

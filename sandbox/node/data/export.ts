@@ -76,7 +76,7 @@ function whichOf(data: string, wanted: string | undefined, there: readonly strin
   if (there.length === 0) return `${data} has no organization that can be read.`;
   const list = there.join(', ');
   return wanted === undefined
-    ? `${data} has the organizations ${list}. Choose one with --organization-id, in code organizationId.`
+    ? `${data} has the organizations ${list}. Choose one with --organization-id (organizationId in code).`
     : `${data} has no organization ${wanted}. It has ${list}.`;
 }
 

@@ -20,7 +20,7 @@ export function lockFolder(folder: string): () => void {
     const isTaken = owner === String(process.pid) ? held.has(file) : isRunning(owner);
     if (isTaken) {
       throw new DataError(
-        `The folder ${folder} is in use by the process ${owner}. Stop it, or choose another folder. If that process isn't a sandbox, delete ${file}.`,
+        `The folder ${folder} is in use by process ${owner}. Stop it, or choose another folder. If that process isn't a sandbox, delete ${file}.`,
       );
     }
     takeAway(file, owner);

@@ -7,10 +7,10 @@ import { writeOut } from '../write-out.ts';
 export const command = defineCommand({
   name: 'evidence',
   summary: 'Show or merge evidence from recorded traffic',
-  description: `Turns recorded traffic into evidence: counts, field names, types and formats, but no values. You can commit it, and
+  description: `Turns recorded traffic into evidence: counts, field names, types and formats, but no values. You can commit it and
 merge it with other evidence in any order. A recording that you pass twice counts once.
 
-  show   prints what is covered, by operation; as Markdown, also what was never seen
+  show   prints what is covered, by operation; with --format markdown, also what was never seen
   merge  writes everything to one file`,
   operands: [
     { name: '<action>', description: '`show` or `merge`' },
@@ -39,7 +39,8 @@ merge it with other evidence in any order. A recording that you pass twice count
   run: ({ out, format, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);
-    if (action === 'merge' && format !== undefined) throw new UsageError('--format is for show. merge writes JSON.');
+    if (action === 'merge' && format !== undefined)
+      throw new UsageError('--format only works with show. merge always writes JSON.');
     return withContract(document, async ({ model }) => {
       const { evidencePage, formatEvidence } = await import('../../../verifier/verify/node/index.ts');
       const { evidence, complaints } = await readTrafficOf(model, files, reading);

@@ -100,7 +100,7 @@ With --http, everything is served over HTTP, on this machine only.`,
     }
     const { url, close } = await serveHttp(servers, listening).catch(refuseStart);
     const stopped = untilInterrupted();
-    console.log(`The tools are at ${url}. Press Ctrl-C to stop them.`);
+    console.log(`The tools are at ${url}. Press Ctrl-C to stop.`);
     await stopped;
     await close();
     return 0;

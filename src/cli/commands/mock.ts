@@ -10,7 +10,7 @@ export const command = defineCommand({
   name: 'mock',
   summary: 'Run a mock of the service',
   description:
-    'Runs a mock at the same paths as the service, until you press Ctrl-C. `--document` mocks another document.',
+    'Runs a mock at the same paths as the service, until you press Ctrl-C. --document mocks another document.',
   options: {
     ...optionsFrom(MOCK_OPTIONS),
     delay: DELAY,

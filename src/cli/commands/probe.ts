@@ -63,7 +63,7 @@ const OPTIONS = {
   bind: {
     type: 'string',
     value: '<file>',
-    description: 'IDs of your own records by the names that probes use, in YAML or JSON',
+    description: 'file that maps the names in probes to IDs of your own records, in YAML or JSON',
     fallback: 'none',
   },
   budget: {
@@ -88,7 +88,7 @@ const OPTIONS = {
     type: 'string',
     value: '<text>',
     default: 'PROBE-',
-    description: 'prefix of the names of all records',
+    description: 'prefix of the names that probes give to records',
   },
   journal: {
     type: 'string',
@@ -96,10 +96,10 @@ const OPTIONS = {
     default: 'probe.ndjson',
     description: 'journal of the run; if the file exists, the run continues where it left off',
   },
-  clean: { type: 'boolean', description: 'deletes what the journal lists as left over, and probes nothing' },
+  clean: { type: 'boolean', description: 'deletes what the journal lists as left over, without probing' },
   report: {
     type: 'boolean',
-    description: 'prints a report from the journal, and sends nothing',
+    description: 'prints a report from the journal without sending anything',
     formerName: 'judge',
   },
   json: { type: 'boolean', description: 'prints the report as JSON' },
@@ -142,7 +142,7 @@ sandbox, and deletes what it created. Nothing else is changed or deleted, and no
 
   ✓ observed   the response matches the rule, and would differ without it
   ✗ refuted    the response is what it would be without the rule, and all other rules that could explain it are observed
-  ≠ otherwise  the response is neither, or the rule holds for some resources and not for others
+  ≠ otherwise  the response matches neither, or the rule holds for some resources and not for others
   ? unknown    the sequence took another path, or another rule could explain the response`,
   options: OPTIONS,
   examples: [
@@ -152,10 +152,12 @@ sandbox, and deletes what it created. Nothing else is changed or deleted, and no
     "probe --base-url http://127.0.0.1:4010/inventory/v1 --organization-id 10234695 --only 'taxes.*' --yes",
     'probe --report --journal probe.ndjson --assumptions',
   ],
-  notes: `Records that no operation can delete are only created with --allow residue. One item, which most probes of composite items and
-bundles share, is also created with --allow item, or if you agree at the prompt, unless --bind names one of your items.
+  notes: `Records that no operation can delete are only created with --allow residue. Most probes of
+composite items and bundles share one item, which is also created with --allow item, or if you agree at the
+prompt. To use one of your own items instead, name it with --bind.
 
---clean deletes records of earlier runs only if they still have the name of their run, and lists what no operation can delete.
+--clean deletes a record of an earlier run only if it still has the name that the run gave it. It lists what no
+operation can delete.
 
 Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or --clean left something that an operation can
 delete, 2 wrong usage, no connection, the service rejects the organization, the base URL is wrong, or no probe got beyond its first step,

@@ -8,10 +8,11 @@ import { writeOut } from '../write-out.ts';
 export const command = defineCommand({
   name: 'propose',
   summary: 'Suggest changes to the contract from recorded traffic',
-  description: `Writes changes that recorded traffic suggests as an OpenAPI Overlay 1.0, which \`spec --overlay\` applies.
+  description: `Turns recorded traffic into proposed changes to the contract: an OpenAPI Overlay 1.0, which
+spec --overlay applies.
 
-Each change states what was seen, the alternatives, and the effect on users of the contract. Nothing that is documented
-changes: contradictions are listed in x-contradictions.`,
+Each change states what was seen, the alternatives, and the effect on users of the contract. What is documented
+never changes: contradictions are listed in x-contradictions instead.`,
   operands: [{ name: '<file>...', description: TRAFFIC }],
   options: {
     out: { type: 'string', value: '<file>', description: 'file to write', fallback: 'standard output' },
@@ -20,9 +21,9 @@ changes: contradictions are listed in x-contradictions.`,
     ...SERVED_AT,
   },
   examples: ['propose traffic.ndjson --out overlay.yaml', 'propose evidence/*.json --format json | jq .actions'],
-  notes: `A field is added once it is seen, and becomes nullable once it is null. To become required or get a single type, it must
-be in 20 objects of 3 records in 2 accounts. To get a format, it must be in 5 strings. Lists of values stay open, and
-IDs never become numbers.
+  notes: `A field is added once it is seen, and becomes nullable once it is null. It becomes
+required or gets a single type only if at least 20 objects, from 3 records in 2 accounts, all agree. It gets a
+format only if at least 5 strings all have it. Lists of values stay open, and IDs never become numbers.
 
 Exit status: 0 done, 1 the file can't be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done,
 with little checked: no body could be read.`,

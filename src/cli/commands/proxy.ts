@@ -55,8 +55,8 @@ their own, in the form that your service accepts.`,
   ],
   notes: `Send your requests to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
 
-Exit status: 0 only guesses differ, 1 other differences or it can't listen, 2 wrong usage or nothing was checked, 4
-little was checked: no body could be read.`,
+Exit status: 0 only guesses differ, 1 other differences, or the proxy can't listen, 2 wrong usage, or nothing was
+checked, 4 little was checked: no body could be read.`,
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 

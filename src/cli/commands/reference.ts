@@ -64,7 +64,7 @@ export const command = defineCommand({
 function write(archive: Buffer, tell: (page: string) => string, target: string): void {
   try {
     if (existsSync(target) && readdirSync(target).length > 0)
-      throw new CommandError(`${target} is not empty. Choose an empty or a new folder.`);
+      throw new CommandError(`${target} is not empty. Choose an empty or new folder.`);
     unpackSite(archive, target, tell);
   } catch (error) {
     if (error instanceof CommandError) throw error;

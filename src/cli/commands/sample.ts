@@ -9,7 +9,7 @@ export const command = defineCommand({
   name: 'sample',
   summary: 'Print the sample of a response or a request body as JSON',
   description: 'Prints a sample of an operation as JSON, ready to send or compare.',
-  operands: [{ name: '<operationId>', description: 'the operation' }],
+  operands: [{ name: '<operationId>', description: 'ID of the operation' }],
   options: {
     response: { type: 'boolean', description: 'prints the body of its successful response; this is the default' },
     request: { type: 'boolean', description: 'prints the body of its request' },
@@ -32,7 +32,7 @@ export const command = defineCommand({
       -H 'Authorization: Service-oauthtoken demo' --json @-`,
   async run({ request, response, fresh, example, document }, [operationId = '']) {
     if (request && response) throw new UsageError('Choose either --request or --response.');
-    if (fresh && !request) throw new UsageError('--fresh is for --request only.');
+    if (fresh && !request) throw new UsageError('--fresh only works with --request.');
     const operation = findOperation(await readContract(document), operationId);
     const sample = request ? requestSample(operation, example) : responseSample(operation, example);
     const shown = fresh ? freshSample(operation.id, sample, Math.floor(Date.now() / 1000)) : sample;
@@ -56,7 +56,7 @@ function exampleOf(content: Record<string, MediaType>, name: string, subject: st
   const samples = samplesOf(json);
   const sample = samples.find((one) => one.name === name) ?? (name === USUAL ? samples[0] : undefined);
   if (sample) return sample.value;
-  if (samples.length === 0) throw new CommandError(`The document has no sample of what ${subject}.`);
+  if (samples.length === 0) throw new CommandError(`The document has no sample of the body that ${subject}.`);
   const names = samples.map((one) => one.name).join(', ');
-  throw new UsageError(`There is no sample ${JSON.stringify(name)} of what ${subject}. Available: ${names}.`);
+  throw new UsageError(`There is no sample ${JSON.stringify(name)} of the body that ${subject}. Available: ${names}.`);
 }

@@ -24,8 +24,8 @@ export const command = defineCommand({
   + undocumented  the traffic has something that the contract doesn't
   ~ guess         the service sent something other than what the contract guesses
 
-Each finding names its basis. If something documented is broken, the service or its documentation is wrong. If something
-inferred or open is broken, the contract is wrong.`,
+Each finding names its basis. If the traffic breaks something documented, the service or its documentation is
+wrong. If it breaks something inferred or open, the contract is wrong.`,
   operands: [{ name: '<file>...', description: TRAFFIC }],
   options: {
     format: {
@@ -41,7 +41,8 @@ inferred or open is broken, the contract is wrong.`,
     },
     behaviour: {
       type: 'boolean',
-      description: "replays recordings with values against the sandbox's rules, and reports which are confirmed",
+      description:
+        "replays recordings that have values against the sandbox's rules, and reports which rules they confirm",
     },
     'never-seen': {
       type: 'boolean',
@@ -118,7 +119,7 @@ async function checkBehaviour(
   console.log(formats[format](outlineOf(report)));
   if (report.outOfOrder > 0)
     console.error(
-      `The input goes back in time in ${counted(report.outOfOrder, 'place')}. The exchanges were replayed in the order of their times.`,
+      `The input is out of order in ${counted(report.outOfOrder, 'place')}. The exchanges were replayed in chronological order.`,
     );
   const isDifferent =
     report.open.length + report.unexplained.length > 0 ||

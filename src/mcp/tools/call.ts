@@ -148,7 +148,7 @@ function policyIn(allowed: Calling['allowed'], writing: Catalogue['writing']): s
     if (may.length < 2 || may.length <= 2 * mayNot.length) return may;
     return [`all on ${resource}${mayNot.length > 0 ? ` (not ${mayNot.join(' and ')})` : ''}`];
   });
-  return `You can call all operations that read, and of those that write, only ${parts.join(', ')}.`;
+  return `You can call all operations that read, but only these that write: ${parts.join(', ')}.`;
 }
 
 function check({ operation: { id, method, requestBody } }: Entry, allowed: Calling['allowed']): void {

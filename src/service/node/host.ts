@@ -43,7 +43,7 @@ export function createHostCheck(listening: string, allowed: readonly string[] | 
 
 /** Only names can be allowed. */
 function adviceFor(name: string): string {
-  return isHostName(name) ? `, or allow the host: --allow-host ${name}, in code allowHost` : '';
+  return isHostName(name) ? `, or allow the host with --allow-host ${name} (allowHost in code)` : '';
 }
 
 /** Checks whether a string has the form of a name or an address, without a port. */

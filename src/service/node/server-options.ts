@@ -13,7 +13,7 @@ export interface ServerOptions {
   host?: string | undefined;
   /** Additional host name to accept. None by default. */
   allowHost?: string | readonly string[] | undefined;
-  /** Extra origins whose pages may call it, or `*`. Local ones by default. */
+  /** Extra origin to accept requests from, or `*`. Local ones by default. */
   corsOrigin?: string | readonly string[] | undefined;
   /** Maximum size of a body, in bytes. 10 MiB by default. */
   maxBody?: number | undefined;
@@ -51,7 +51,7 @@ export const SERVER_OPTIONS: OptionTable<ServerOptions> = {
     must: 'must be a host name without a port, such as mock.test.',
   },
   corsOrigin: {
-    description: 'extra origins whose pages may call it, or `*`',
+    description: 'extra origin to accept requests from, or `*`',
     default: 'local ones',
     flag: { name: 'cors-origin', value: '<origin>', multiple: true },
     check: (value) => isOneOrMore(value, (text) => text === ANY_ORIGIN || isOrigin(text)),

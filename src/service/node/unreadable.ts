@@ -16,7 +16,7 @@ const EXPECTATION = new Refusal(417, 'malformed-request', 'The Expect header mus
 const NO_PROXY = new Refusal(
   405,
   'wrong-method',
-  "This is not a proxy, so there is no CONNECT. Use its URL as the client's base URL, not as a proxy.",
+  "This is not a proxy, so it does not support CONNECT. Use this URL as the client's base URL, not as a proxy.",
   { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' },
 );
 

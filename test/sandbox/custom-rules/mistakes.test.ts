@@ -149,7 +149,7 @@ describe('what a rule does to records is refused by name', () => {
       ({ set }) => set!('contacts', '11', { note: 'x' }),
       /no field note\. Did you mean notes\?/,
     ],
-    ['sets a value of another type', ({ set }) => set!('contacts', '11', { notes: 5 }), /notes must be text/],
+    ['sets a value of another type', ({ set }) => set!('contacts', '11', { notes: 5 }), /notes must be a string/],
     [
       'sets a number that is none',
       ({ set }) => set!('contacts', '11', { payment_terms: Number.NaN }),

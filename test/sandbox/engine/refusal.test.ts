@@ -73,7 +73,7 @@ describe('what is refused together', () => {
     const many = Array.from({ length: 25 }, (_, index) => new Refusal('invalid', `n${index} is wrong.`, `n${index}`));
     const refusal = refusedTogether(...many);
     expect(refusal.errors).toHaveLength(20);
-    expect(refusal.message).toMatch(/n19 is wrong\. 5 more are rejected\.$/);
+    expect(refusal.message).toMatch(/n19 is wrong\. Errors not listed: 5\.$/);
   });
 
   test('includes amounts that are too large, and no mistake of a rule', () => {

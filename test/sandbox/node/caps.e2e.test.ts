@@ -42,7 +42,7 @@ describe('a sandbox that is full', () => {
     const refusal = await fill(inventory);
     expect(refusal.status).toBe(507);
     expect(refusal.message).toMatch(
-      /The sandbox stores 6[0-2]\d{3} bytes, and its limit is 60000\. Delete organizations with DELETE \/sandbox\/organizations\/<id>, reset some with POST \/sandbox\/reset, or start the sandbox with a higher --max-bytes, in code maxBytes\./,
+      /The sandbox stores 6[0-2]\d{3} bytes, and its limit is 60000\. Delete organizations with DELETE \/sandbox\/organizations\/<id>, reset some with POST \/sandbox\/reset, or start the sandbox with a higher --max-bytes \(maxBytes in code\)\./,
     );
     const refused = await controlOf(full)('POST /records/taxes', { tax_name: 'VAT15' });
     expect([refused.status, refused.headers.get('x-sandbox-refusal')]).toEqual([507, 'full']);
@@ -99,7 +99,7 @@ describe('a sandbox that is full', () => {
       for (let id = 100; ; id += 1) await clientOf(server, String(id)).taxes.list();
     };
     const refusal = await refusalOf(create());
-    expect(refusal).toMatchObject({ status: 507, message: expect.stringContaining('--max-bytes, in code maxBytes') });
+    expect(refusal).toMatchObject({ status: 507, message: expect.stringContaining('--max-bytes (maxBytes in code)') });
     const { organizations } = (await controlOf(server)('GET /organizations')).body as { organizations: unknown[] };
     expect(organizations.length).toBeGreaterThan(15);
     expect(organizations.length).toBeLessThan(500_000 / 16_384);

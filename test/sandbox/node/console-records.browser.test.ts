@@ -360,7 +360,7 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
     await checkpoints.getByRole('button', { name: 'Go back to first' }).click();
     await expect.poll(() => question).toMatch(/^Go back to first\?\n\nThis undoes:\n• The clock moved from 28 Mar/);
     expect(question).toContain('• Taxes: VAT99 added');
-    expect(question).toContain('The log of requests stays.');
+    expect(question).toContain('The request log is kept.');
     expect(server.sandbox.records('taxes').get(tax.tax_id!)).toBeDefined();
 
     page.once('dialog', (dialog) => void dialog.accept());

@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await page.getByRole('complementary', { name: 'INV-000032' }).waitFor();
     expect(newest()).toMatchObject({ status: 'draft', reference_number: 'From the page' });
 
-    await pane.getByText(/^A call set it to draft/).waitFor();
+    await pane.getByText(/^A request set it to draft/).waitFor();
     await pane.getByRole('link', { name: 'Mark as sent' }).click();
     await pane.getByRole('button', { name: 'Send' }).click();
     await pane.getByRole('heading', { name: 'INV-000032 sent' }).waitFor();
@@ -322,7 +322,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await checkpoints.getByText('Taxes: VAT99 added').waitFor();
     page.once('dialog', (dialog) => void dialog.accept());
     await checkpoints.getByRole('button', { name: 'Go back to first' }).click();
-    await page.getByText('Back at first.').waitFor();
+    await page.getByText('Went back to first.').waitFor();
     expect(
       server.sandbox
         .records('taxes')

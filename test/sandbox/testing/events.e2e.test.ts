@@ -92,7 +92,7 @@ describe('GET /sandbox/events', () => {
     const { events } = await listen(server, `?after=${id}`);
     await expect.poll(events).toHaveLength(2);
     expect(events()).toMatchObject([
-      { event: 'gap', data: { reason: `The sandbox was started after the event ${id}.` } },
+      { event: 'gap', data: { reason: `The sandbox was started after event ${id}.` } },
       { event: 'changed', data: { number: 1 } },
     ]);
   });

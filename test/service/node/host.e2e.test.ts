@@ -38,7 +38,7 @@ describe('a request to another host', () => {
     const { status, headers, body } = await ask('evil.example:4010');
     expect([status, headers['x-mock-refusal']]).toEqual([421, 'unknown-host']);
     const message =
-      'Requests to the host "evil.example" are not served here. Use localhost, or allow the host: --allow-host evil.example, in code allowHost.';
+      'Requests to the host "evil.example" are not served here. Use localhost, or allow the host with --allow-host evil.example (allowHost in code).';
     expect(JSON.parse(body)).toEqual({ code: 42124, message, errors: [{ message }] });
     expect(server.log.at(-1)).toMatchObject({ status: 421, refusal: 'unknown-host' });
   });
@@ -89,8 +89,8 @@ it.each([
 
 describe('the advice for a host', () => {
   it.each([
-    ['evil.example', 'Use localhost, or allow the host: --allow-host evil.example, in code allowHost.'],
-    ['[fd00::1]:80', 'Use localhost, or allow the host: --allow-host fd00::1, in code allowHost.'],
+    ['evil.example', 'Use localhost, or allow the host with --allow-host evil.example (allowHost in code).'],
+    ['[fd00::1]:80', 'Use localhost, or allow the host with --allow-host fd00::1 (allowHost in code).'],
     ['', 'Use localhost.'],
     ['a b', 'Use localhost.'],
   ])('%j can be followed', (host, advice) => {

@@ -82,7 +82,7 @@ describe('CONNECT', () => {
     const [head, body] = answer.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
     const message =
-      "This is not a proxy, so there is no CONNECT. Use its URL as the client's base URL, not as a proxy.";
+      "This is not a proxy, so it does not support CONNECT. Use this URL as the client's base URL, not as a proxy.";
     expect(JSON.parse(body!)).toEqual({ code: 40521, message, errors: [{ message }] });
   });
 

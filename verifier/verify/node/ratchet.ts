@@ -36,7 +36,7 @@ export function newFindings(findings: readonly Finding[], file: string): Ratchet
   const left = counted(knownPrints.size - gone, 'known finding');
   return {
     findings: findings.filter((finding) => !knownPrints.has(fingerprint(finding))),
-    note: `${left} of ${file} left out; ${gone} ${gone === 1 ? 'was' : 'were'} not found this time.`,
+    note: `${left} in ${file} left out; ${gone} ${gone === 1 ? 'was' : 'were'} not found this time.`,
   };
 }
 

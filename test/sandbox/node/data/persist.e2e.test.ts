@@ -270,7 +270,7 @@ describe('kept data', () => {
 
   it('belongs to one process at a time', async () => {
     await within(async () => {
-      expect((await refusal()).message).toMatch(/^The folder .* is in use by the process \d+\. Stop it, or choose/);
+      expect((await refusal()).message).toMatch(/^The folder .* is in use by process \d+\. Stop it, or choose/);
     });
     writeFileSync(path.join(folder, 'lock'), '999999999');
     await within(() => undefined);
@@ -282,7 +282,7 @@ describe('kept data', () => {
     ['a path with a slash at its end', () => `${folder}/`],
   ])('is one folder, also by %s', async (_, other) => {
     await within(async () => {
-      await expect(startSandbox({ data: other() })).rejects.toThrow(' is in use by the process ');
+      await expect(startSandbox({ data: other() })).rejects.toThrow(' is in use by process ');
     });
   });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 it('kept data belongs to one process at a time', async () => {
   const server = await startSandbox({ seed: 'empty', data: folder });
   onTestFinished(() => server.close());
-  expect((await spawnSandbox(folder, program)).line).toContain(`is in use by the process ${process.pid}.`);
+  expect((await spawnSandbox(folder, program)).line).toContain(`is in use by process ${process.pid}.`);
 });
 
 it(`a sandbox that is killed under load has everything that it answered, ${rounds} times`, async () => {
