@@ -7,7 +7,7 @@ const { retry, limit } = readOptions({ baseUrl: 'http://127.0.0.1', organization
 const { retries, backoff, maxDelay, maxDelayAfter429 } = retry;
 const { perMinute, perDay } = DOCUMENTED_LIMITS;
 
-const grouped = (value: number, separator: string) => value.toLocaleString('en').replaceAll(',', separator);
+const grouped = (value: number) => value.toLocaleString('en');
 
 /** What each text says of the defaults, on one line. */
 const TEXTS: Record<string, readonly string[]> = {
@@ -18,16 +18,16 @@ const TEXTS: Record<string, readonly string[]> = {
     `\`retries\` (${retries}), \`backoff\` (${backoff} ms) and \`maxDelay\` (${maxDelay / 1000} s, or ${maxDelayAfter429 / 1000} s after a 429)`,
   ],
   'reference/guides/client.md': [
-    `\`timeout\` | ${grouped(limit.ms, ' ')} ms |`,
+    `\`timeout\` | ${grouped(limit.ms)} ms |`,
     `\`retries\` | ${retries} |`,
     `\`backoff\` | ${backoff} ms |`,
-    `\`maxDelay\` | ${grouped(maxDelay, ' ')} ms; ${grouped(maxDelayAfter429, ' ')} ms after a 429 |`,
+    `\`maxDelay\` | ${grouped(maxDelay)} ms; ${grouped(maxDelayAfter429)} ms after a 429 |`,
   ],
-  'src/client/client-options.ts': [`The default is * ${grouped(limit.ms, ',')},`],
+  'src/client/client-options.ts': [`The default is * ${grouped(limit.ms)},`],
   'src/client/retry.ts': [
     `retries of a call, ${retries} by default`,
     `before the first retry, in ms, ${backoff} by default`,
-    `two requests, in ms, ${grouped(maxDelay, ',')} by default; ${grouped(maxDelayAfter429, ',')} after a 429`,
+    `two requests, in ms, ${grouped(maxDelay)} by default; ${grouped(maxDelayAfter429)} after a 429`,
   ],
 };
 

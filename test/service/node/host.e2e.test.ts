@@ -94,8 +94,9 @@ describe('the advice for a host', () => {
     ['', 'Use localhost.'],
     ['a b', 'Use localhost.'],
   ])('%j can be followed', (host, advice) => {
-    expect(createHostCheck('127.0.0.1', [])([host])?.message).toMatch(new RegExp(` are not served here\\. ${advice}$`));
-    const [, allowed] = /--allow-host ([^,]+)/.exec(advice) ?? [];
+    const message = createHostCheck('127.0.0.1', [])([host])?.message;
+    expect(message?.split(' are not served here. ')[1]).toBe(advice);
+    const [, allowed] = /--allow-host (\S+)/.exec(advice) ?? [];
     if (allowed === undefined) return;
     expect(SERVER_OPTIONS.allowHost.check(allowed)).toBe(true);
     expect(createHostCheck('127.0.0.1', [allowed])([host])).toBe(undefined);
