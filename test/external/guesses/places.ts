@@ -109,7 +109,8 @@ export function documentOf(root: Node) {
     if (items) {
       const path = [...rest.path, '[]'];
       const place = { path, name: `${name}[]`, way, isRequired: false, isDemandGuess: false };
-      yield* visit(items, { ...place, said }, inside);
+      // Next to a list, a mark also speaks of entries that a reference leads to.
+      yield* visit(items, { ...place, said: 'x-inferred' in own && said.below ? EVERYTHING : said }, inside);
     }
   }
 
