@@ -91,7 +91,12 @@ export default defineConfig({
         setupFiles: ['test/support/same-globals.ts', 'test/verifier/verify/proxied.ts'],
       }),
       suite('browser', { isolate: false, include: [BROWSER], setupFiles: 'test/support/same-globals.ts' }),
-      suite('external', { include: [EXTERNAL], alias: PACKAGE }),
+      suite('external', {
+        isolate: false,
+        include: [EXTERNAL],
+        alias: PACKAGE,
+        setupFiles: 'test/support/same-globals.ts',
+      }),
     ],
   },
 });
