@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
       await page.getByLabel('Field to filter by').selectOption('Balance');
       await page.getByLabel('Value of Balance').fill('9000.00');
       await page.getByRole('columnheader', { name: 'Balance' }).getByRole('button').click();
-      await page.getByText('Columns').click();
+      await page.getByText('Columns', { exact: true }).click();
       await page.getByLabel('Currency code').check();
       await page.getByLabel('Due date').uncheck();
       await expect.poll(() => namesOn(page)).toEqual(['INV-25-112', 'INV-25-113']);

@@ -214,7 +214,7 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await expect.poll(async () => (await names()).at(-1)).toBe('INV-000031');
     await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
     await expect.poll(async () => (await names())[0]).toBe('INV-000031');
-    await page.getByText('Columns').click();
+    await page.getByText('Columns', { exact: true }).click();
     await page.getByLabel('Date', { exact: true }).uncheck();
     await page.getByLabel('Currency code').check();
     await page.reload();

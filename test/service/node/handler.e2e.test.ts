@@ -89,16 +89,17 @@ describe("an answer of an engine that can't be sent", () => {
 
 describe('a client that disconnects', () => {
   it('while it waits is logged, and nobody is answered', async () => {
-    const { port, log } = await openServerForTest({
-      service: {
-        engine: { answer: () => ({ status: 200, contentType: 'text/plain', body: '', delay: 60_000 }) },
-      },
-    });
+    let isAsked = false;
+    const answer = (): EngineAnswer => {
+      isAsked = true;
+      return { status: 200, contentType: 'text/plain', body: '', delay: 60_000 };
+    };
+    const { port, log } = await openServerForTest({ service: { engine: { answer } } });
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `GET /inventory/v1${call.path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${TOKEN.Authorization}\r\n\r\n`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => isAsked).toBe(true);
     socket.destroy();
     await expect
       .poll(() => log)
