@@ -267,7 +267,7 @@ describe('a consumer', () => {
 
 describe('the examples of docs/package.md', () => {
   const page = readFileSync(new URL('../../docs/package.md', import.meta.url), 'utf8');
-  const [, expression = ''] = /For a path, use `([^`]+)`/.exec(page) ?? [];
+  const [, expression = ''] = /To get its path, use `([^`]+)`/.exec(page) ?? [];
   const byPath = `import { readFileSync } from 'node:fs';
 console.log(readFileSync(${expression}, 'utf8').split('\\n', 1)[0]);
 `;
