@@ -42,11 +42,24 @@ function decompress(bytes: Uint8Array, encoding: string): Uint8Array | undefined
     'x-gzip': zlib?.gunzipSync,
     deflate: zlib?.inflateSync,
     br: zlib?.brotliDecompressSync,
-    zstd: zlib?.zstdDecompressSync,
   };
   try {
-    return decoders[encoding]?.(bytes, { maxOutputLength: MAX_BODY });
+    const decode = encoding === 'zstd' ? reliableZstd(zlib) : decoders[encoding];
+    return decode?.(bytes, { maxOutputLength: MAX_BODY });
   } catch {
     return undefined;
+  }
+}
+
+/** The beginning of a frame of zstd. */
+const CUT_OFF = new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, 0]);
+
+/** Node's zstd; undefined in Node 22, which throws no error if a body is cut off, and returns a part of it. */
+function reliableZstd(zlib: Compression | undefined): Decompress | undefined {
+  try {
+    zlib?.zstdDecompressSync?.(CUT_OFF, { maxOutputLength: MAX_BODY });
+    return undefined;
+  } catch {
+    return zlib?.zstdDecompressSync;
   }
 }

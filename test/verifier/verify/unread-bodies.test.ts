@@ -106,7 +106,9 @@ describe('a body that a recorder has cut off', () => {
 
 describe('a body that a recorder has left compressed', () => {
   const bytes = Buffer.from(JSON.stringify(TAX));
-  const zstd = (zlib as { zstdCompressSync?: (bytes: Buffer) => Buffer }).zstdCompressSync;
+  const compress = (zlib as { zstdCompressSync?: (bytes: Buffer) => Buffer }).zstdCompressSync;
+  const zstd = compress ? compress(bytes) : Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 4]);
+  const isZstdReliable = Number.parseInt(process.versions.node, 10) >= 24;
   const found = async (packed: Uint8Array, encoding: string) =>
     withArchive(
       'verify',
@@ -122,7 +124,7 @@ describe('a body that a recorder has left compressed', () => {
     ['gzip', bytes],
     ['br', bytes],
     ['identity', bytes],
-    ...(zstd ? [['zstd', zstd(bytes)] as [string, Uint8Array]] : []),
+    ...(isZstdReliable ? [['zstd', zstd] as [string, Uint8Array]] : []),
   ])('is checked as what it holds (%s)', async (encoding, packed) => {
     const { stdout, status } = await found(packed, encoding);
     expect(stdout).toContain('response.body/tax/colour is not in the contract: a string');
@@ -135,7 +137,8 @@ describe('a body that a recorder has left compressed', () => {
     ['cut off', 'gzip', gzipSync(bytes).subarray(0, 30)],
     ['compressed in another way than it says', 'br', gzipSync(bytes)],
     ['compressed in a way that is not known', 'dcb', Buffer.from([255, 1, 2])],
-    ['of zstd in a Node that has none', 'zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0])],
+    ['of zstd, and cut off', 'zstd', zstd.subarray(0, -1)],
+    ...(isZstdReliable ? [] : [['of zstd in Node 22 or earlier', 'zstd', zstd] as [string, string, Uint8Array]]),
     ['a bomb', 'gzip', gzipSync(Buffer.alloc(11 * 1024 ** 2, ' '))],
   ])('is not checked if it is %s', async (_, encoding, packed) => {
     const { stdout, status } = await found(packed, encoding);
