@@ -12,9 +12,9 @@ import { service } from './setup.ts';
 /** The tests of the three suites. They run here once, and then against services that differ in a rule. */
 const suites: ReturnType<typeof TestRunner.getCurrentSuite>['tasks'] = [];
 describe('the suites', async () => {
-  await import('./billing-flow.external.test.ts');
-  await import('./front-end.external.test.ts');
-  await import('./nightly-sync.external.test.ts');
+  await import('./billing-flow.ts');
+  await import('./front-end.ts');
+  await import('./nightly-sync.ts');
   suites.push(...TestRunner.getCurrentSuite().tasks);
 });
 
