@@ -6,9 +6,10 @@ import { changedSinceBuild } from '../../scripts/build/output.ts';
 import { IS_FULL } from '../support/full.ts';
 import { copyContract, type ProjectCopy } from '../support/project.ts';
 
+/** What the build writes to `generated/`. Its folders are written by other programs. */
 function filesOf({ generated }: ProjectCopy): Record<string, string> {
-  const names = readdirSync(generated).sort();
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(generated, name), 'utf8')]));
+  const entries = readdirSync(generated, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(entries.map(({ name }) => [name, readFileSync(path.join(generated, name), 'utf8')]));
 }
 
 // For a change, the release gate compares what is committed with what would be written.
