@@ -41,7 +41,7 @@ Line:
   },
   {
     targets: ['typescript-fetch'],
-    what: 'An object that allows additional fields is written with each field twice, once under its client name. In this contract, this affects responses with bundles and tax groups.',
+    what: 'An object that allows additional fields is written with each field twice, once under its client name. In this contract, this affects bundles, tax groups, bulk emails and credits applied to an invoice, also in requests.',
     part: `
 Bundle:
   type: object
