@@ -6,7 +6,7 @@ import { changedSinceBuild } from '../../scripts/build/output.ts';
 import { IS_FULL } from '../support/full.ts';
 import { copyContract, type ProjectCopy } from '../support/project.ts';
 
-/** What the build writes to `generated/`. Its folders are written by other programs. */
+/** The files that the build writes to `generated/`. Other programs write the subfolders. */
 function filesOf({ generated }: ProjectCopy): Record<string, string> {
   const entries = readdirSync(generated, { withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(entries.map(({ name }) => [name, readFileSync(path.join(generated, name), 'utf8')]));

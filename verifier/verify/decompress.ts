@@ -51,10 +51,10 @@ function decompress(bytes: Uint8Array, encoding: string): Uint8Array | undefined
   }
 }
 
-/** The beginning of a frame of zstd. */
+/** The start of a zstd frame, cut off. */
 const CUT_OFF = new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, 0]);
 
-/** Node's zstd; undefined in Node 22, which throws no error if a body is cut off, and returns a part of it. */
+/** Node's zstd decoder, or undefined in Node 22, which returns part of a cut-off body instead of throwing. */
 function reliableZstd(zlib: Compression | undefined): Decompress | undefined {
   try {
     zlib?.zstdDecompressSync?.(CUT_OFF, { maxOutputLength: MAX_BODY });

@@ -104,7 +104,7 @@ export function createTrace(tables: ReadonlyMap<string, Resource>, store: Store)
     const note = (source: Source): void => {
       if (!isFor || isFor === running?.whole) running?.note({ ...name, ...source });
     };
-    // To unwrap whatever is in it for each reading would take longer than everything else.
+    // Unwrapping the entire record on each read would take most of the time of an explanation.
     const data = (records.get(root) ?? root) as RecordData;
     const restOn = (path: string, isWhole: boolean): void => running?.restOn(provenance.behind(data, path, isWhole));
     const readings: Readings = {
