@@ -16,7 +16,7 @@ import path from 'node:path';
 import type { Receipt } from 'inventory-service-api/sandbox/testing';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startMock } from '../../../src/public/mock.ts';
-import { hasChromium } from '../../support/chromium.ts';
+import { CHROMIUM, hasChromium } from '../../support/chromium.ts';
 import { compiledCli, compiledSandbox } from '../../support/compiled-programs.ts';
 import { packagesOf } from '../../support/external/tools.ts';
 import { blocksIn } from '../../support/markdown.ts';
@@ -87,7 +87,7 @@ async function run(files: Readonly<Record<string, string>>, html: string, webSer
     webServer,
     use: {
       baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+      launchOptions: { executablePath: CHROMIUM, args: ['--no-sandbox'] },
     },
   };
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');

@@ -7,6 +7,7 @@ import { projectOf } from '../../../scripts/lib/external-tools.ts';
 import { NODES } from '../../package/consumer-tools.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { installNpm } from '../../support/external/tools.ts';
+import { CHROMIUM } from '../../support/chromium.ts';
 import { freePort } from '../../support/free-port.ts';
 
 /** The folder that pins the packages of npm which recipes install. */
@@ -20,7 +21,7 @@ const NODE = 24;
 
 /** Where Chromium is, which Playwright would download. */
 const PLAYWRIGHT = `export default {
-  use: { launchOptions: { executablePath: ${JSON.stringify(process.env['CHROMIUM'] ?? '/usr/bin/chromium')}, args: ['--no-sandbox'] } },
+  use: { launchOptions: { executablePath: ${JSON.stringify(CHROMIUM)}, args: ['--no-sandbox'] } },
 };
 `;
 
