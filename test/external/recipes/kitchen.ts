@@ -5,9 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectOf } from '../../../scripts/lib/external-tools.ts';
 import { NODES } from '../../package/consumer-tools.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { CHROMIUM, launchChromium } from '../../support/chromium.ts';
 import { installNpm } from '../../support/external/tools.ts';
-import { CHROMIUM } from '../../support/chromium.ts';
 import { freePort } from '../../support/free-port.ts';
 
 /** The folder that pins the packages of npm which recipes install. */
