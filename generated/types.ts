@@ -51,9 +51,7 @@ export interface paths {
     };
     "/settings/taxes/{tax_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -94,9 +92,7 @@ export interface paths {
     };
     "/settings/taxgroups/{tax_group_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -213,9 +209,7 @@ export interface paths {
     };
     "/settings/warehouses/{warehouse_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -332,9 +326,7 @@ export interface paths {
     };
     "/compositeitems/{composite_item_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -590,9 +582,7 @@ export interface paths {
     };
     "/contacts/{contact_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -874,9 +864,7 @@ export interface paths {
     };
     "/invoices/{invoice_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1460,9 +1448,7 @@ export interface paths {
     };
     "/retainerinvoices/{retainerinvoice_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1885,9 +1871,7 @@ export interface paths {
     };
     "/creditnotes/{creditnote_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2161,9 +2145,7 @@ export interface paths {
     };
     "/creditnotes/{creditnote_id}/invoices": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2225,9 +2207,7 @@ export interface paths {
     };
     "/creditnotes/{creditnote_id}/refunds": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2382,9 +2362,7 @@ export interface paths {
     };
     "/vendorcredits/{vendor_credit_id}": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2496,9 +2474,7 @@ export interface paths {
     };
     "/vendorcredits/{vendor_credit_id}/bills": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -2538,9 +2514,7 @@ export interface paths {
     };
     "/vendorcredits/{vendor_credit_id}/refunds": {
         parameters: {
-            query: {
-                organization_id: components["parameters"]["OrganizationId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

@@ -8,9 +8,9 @@ import type { ContractChange } from '../../reference/index.ts';
 import {
   escapeToken,
   keysOf,
-  lookUp,
   type OpenApiDocument,
   operationsOf,
+  type Parameter,
   reachableReferences,
   resolve,
 } from '../../src/contract/index.ts';
@@ -31,9 +31,10 @@ const SHOWN = 60;
  */
 export async function contractChanges(before: OpenApiDocument, after: OpenApiDocument): Promise<ContractChange[]> {
   if (isDeepStrictEqual(before, after)) return [];
-  const [base, revision] = [readerOf(before), readerOf(after)];
-  const changes = (await reportOf(before, after)).map((change): ContractChange => {
-    const { rule, impact } = rate(change, { before: base, after: revision });
+  const [compared, withChanges] = [withParametersInOperations(before), withParametersInOperations(after)];
+  const [base, revision] = [readerOf(compared), readerOf(withChanges)];
+  const changes = (await reportOf(compared, withChanges)).map((change): ContractChange => {
+    const { rule, impact } = rate(change, base);
     const place = change.revision ? revision.place(change.revision.pointer) : base.place(change.base!.pointer);
     const before = change.base && base.operations(change.base.pointer).map(({ id }) => id);
     const after = change.revision && revision.operations(change.revision.pointer).map(({ id }) => id);
@@ -41,6 +42,22 @@ export async function contractChanges(before: OpenApiDocument, after: OpenApiDoc
   });
   if (changes.length === 0) return [UNREPORTED];
   return IMPACTS.flatMap((impact) => changes.filter((change) => change.impact === impact));
+}
+
+/** Gives each operation the parameters of its URL: it makes no difference to callers at which of the two places they are written. */
+function withParametersInOperations(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const { path: url, object } of operationsOf(copy)) {
+    const keyOf = (parameter: Parameter): string => {
+      const { in: place, name } = resolve(copy, parameter);
+      return `${place} ${name}`;
+    };
+    const own = object.parameters ?? [];
+    const keys = own.map(keyOf);
+    object.parameters = [...(copy.paths[url]!.parameters ?? []).filter((one) => !keys.includes(keyOf(one))), ...own];
+  }
+  for (const item of Object.values(copy.paths)) delete item.parameters;
+  return copy;
 }
 
 /** The operations of a change. A shared part may have been replaced at one place: the others that reach it are not concerned. */
@@ -99,14 +116,8 @@ export function changesIn(report: string): ReportedChange[] {
 function readerOf(document: OpenApiDocument) {
   const operations = operationsOf(document);
   const methods = operations.map(({ method }) => method as string);
-  const reached = new Map(
-    operations.map(({ id, path: url, object }) => {
-      const { parameters } = document.paths[url]!;
-      return [id, reachableReferences(document, [parameters, object])] as const;
-    }),
-  );
+  const reached = new Map(operations.map(({ id, object }) => [id, reachableReferences(document, object)] as const));
   return {
-    part: (pointer: string): object => resolve(document, lookUp(document, pointer)),
     /** The operations that a part belongs to, or that reach the component it belongs to. */
     operations(pointer: string) {
       const [section, one = '', two = ''] = keysOf(pointer);

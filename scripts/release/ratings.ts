@@ -27,18 +27,11 @@ const IMPACTS = { major: 'breaking', minor: 'additive', patch: 'descriptive' } a
 interface Rating {
   rule: string;
   impact: ContractChange['impact'];
-  applies(change: ReportedChange, documents: Documents): boolean;
-}
-
-/** The documents that are compared. */
-interface Documents {
-  before: DocumentReader;
-  after: DocumentReader;
+  applies(change: ReportedChange, before: DocumentReader): boolean;
 }
 
 /** Finds what pointers lead to. */
 interface DocumentReader {
-  part(pointer: string): object;
   /** The operations that a part belongs to. */
   operations(pointer: string): readonly { object: object }[];
 }
@@ -84,19 +77,6 @@ export const RATINGS: readonly Rating[] = [
     applies: ({ typeName, property }) => typeName === 'PathItem' && property === 'key',
   },
   {
-    // The URL has all of its parameters already, so one can only be written at another place.
-    rule: 'path-parameter-moved',
-    impact: 'descriptive',
-    applies: ({ kind, verdicts }, { before, after }) =>
-      verdicts.length > 0 &&
-      kind !== 'modified' &&
-      verdicts.every(
-        ({ ruleId, location }) =>
-          /^parameter-(became-required|removed)$/.test(ruleId) &&
-          isPathParameter((kind === 'removed' ? before : after).part(location.pointer.replace(/\/required$/, ''))),
-      ),
-  },
-  {
     rule: 'server-removed',
     impact: 'breaking',
     applies: ({ typeName, kind, property, base, revision }) =>
@@ -140,14 +120,18 @@ export const RATINGS: readonly Rating[] = [
   {
     rule: 'scope-documented',
     impact: 'warning',
-    applies: ({ typeName, base, revision }, { before }) =>
+    applies: ({ typeName, base, revision }, before) =>
       typeName === 'SecurityRequirement' && before.operations((base ?? revision)!.pointer).some(lacksScope),
   },
 ];
 
-/** Rates a change: by the table above, or else as Redocly does. */
-export function rate(change: ReportedChange, documents: Documents): Pick<ContractChange, 'rule' | 'impact'> {
-  const { rule, impact } = RATINGS.find(({ applies }) => applies(change, documents)) ?? {
+/**
+ * Rates a change: by the table above, or else as Redocly does.
+ *
+ * @param before The document without the change.
+ */
+export function rate(change: ReportedChange, before: DocumentReader): Pick<ContractChange, 'rule' | 'impact'> {
+  const { rule, impact } = RATINGS.find(({ applies }) => applies(change, before)) ?? {
     rule: change.verdicts[0]?.ruleId ?? change.kind,
     impact: IMPACTS[change.impact],
   };
@@ -171,10 +155,6 @@ function isLooserLimit({ kind, property = '', base, revision }: ReportedChange):
   if (typeof before !== 'number' || typeof after !== 'number') return false;
   if (/^(max|exclusiveMax)/.test(property)) return after > before;
   return /^(min|exclusiveMin)/.test(property) && after < before;
-}
-
-function isPathParameter(parameter: object): boolean {
-  return (parameter as { in?: string }).in === 'path';
 }
 
 function lacksScope({ object }: { object: object }): boolean {

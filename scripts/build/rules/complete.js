@@ -9,6 +9,9 @@ const BEHIND_SECURITY = ['parameters', 'requestBody', 'responses'];
  * for URLs with an id. What an operation says itself stays as it is, and a URL with an empty list of parameters gets none. It runs
  * before the sources are linted and bundled.
  *
+ * Generators take the parameters of an operation before those of its URL, as arguments in this order. So where operations have the
+ * id of the URL each for itself, the shared parameters go there, too: these stay in front of the id in each operation.
+ *
  * @returns {import('@redocly/openapi-core').Oas3Visitor}
  */
 export function completeOperations() {
@@ -30,8 +33,13 @@ export function completeOperations() {
         $ref: path.relative(from, path.join(path.dirname(entry), $ref)).replaceAll(path.sep, '/'),
       });
       const { parameters, ...others } = item;
+      const references = shared.parameters.map(reference);
+      const ids = String(key).split('{').length - 1;
       if (parameters?.length === 0) delete item.parameters;
-      else reorder(item, { parameters: [...shared.parameters.map(reference), ...(parameters ?? [])], ...others });
+      else if ((parameters ?? []).length < ids) {
+        for (const [, operation] of operationsIn(item))
+          operation.parameters = [...references, ...(operation.parameters ?? [])];
+      } else reorder(item, { parameters: [...references, ...(parameters ?? [])], ...others });
       for (const [, operation] of operationsIn(item)) {
         if (operation.security === undefined) addSecurity(operation);
         for (const [status, response] of Object.entries(shared.responses))

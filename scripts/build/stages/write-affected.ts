@@ -1,4 +1,5 @@
 import {
+  conventionsOf,
   kindOf,
   lookUp,
   methodName,
@@ -87,13 +88,16 @@ function partsAt({ path, object, ...operation }: Operation, own: readonly Operat
   return own.filter((other) => other.path === part || other.path.startsWith(`${part}/`));
 }
 
+/** All nodes that operations reach, without the parameter that names the organization of every request. */
 function nodesOf(document: OpenApiDocument, operations: readonly Operation[]): Node[] {
   const named = reachableReferences(
     document,
     operations.map(({ object }) => object),
   );
   const parts = [...operations.map(({ object }) => object), ...[...named].map((name) => lookUp(document, name))];
-  return parts.flatMap((part) => [...walk(part)].map(({ node }) => node));
+  const { account } = conventionsOf(document);
+  const isAccount = (node: Node): boolean => node['in'] === 'query' && node['name'] === account;
+  return parts.flatMap((part) => [...walk(part)].map(({ node }) => node)).filter((node) => !isAccount(node));
 }
 
 /** Makes the function that reads the tags of other resources to which operations refer, by `x-refers-to` or by the name of an id. */
