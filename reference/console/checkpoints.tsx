@@ -28,6 +28,7 @@ const MINUTE = 60_000;
 export function Checkpoints({ organization, local, version, act }: CheckpointsProps): VNode {
   const query = queryOf(organization);
   const [turn, setTurn] = useState(0);
+  const reload = (): void => setTurn((before) => before + 1);
   const [shown, setShown] = useState('');
   const [problem, setProblem] = useState('');
   const now = `${version} ${turn}`;
@@ -42,7 +43,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
   const change = (call: string, said: string): void =>
     act(async () => {
       await control(call, query);
-      setTurn((before) => before + 1);
+      reload();
       return said;
     });
   const goBack = (name: string): void =>
@@ -50,7 +51,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       const changed = await readSince(organization, name);
       if (!confirm(questionOf(name, linesOf(changed, local)))) return '';
       await control(`POST /checkpoints/${encodeURIComponent(name)}/restore`, query);
-      setTurn((before) => before + 1);
+      reload();
       return `Went back to ${name}.`;
     });
   const save = async (form: HTMLFormElement): Promise<void> => {
@@ -62,7 +63,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       return;
     }
     setProblem('');
-    setTurn((before) => before + 1);
+    reload();
     form.reset();
     act(async () => `The checkpoint ${name} was saved.`);
   };
@@ -71,6 +72,7 @@ export function Checkpoints({ organization, local, version, act }: CheckpointsPr
       id="checkpoints"
       name="Checkpoints"
       icon={BOOKMARK}
+      onOpen={reload}
       label={
         <>
           <span class="roomy clip">Checkpoints</span>

@@ -9,11 +9,13 @@ interface MenuProps {
   icon?: string;
   /** Content of the button. Without it, the button shows only the icon. */
   label?: ComponentChildren;
+  /** Called when the popover opens, to load what a program may have changed in the meantime. */
+  onOpen?(): void;
   children: ComponentChildren;
 }
 
 /** A button, and the popover that it opens. */
-export function Menu({ id, name, icon, label, children }: MenuProps): VNode {
+export function Menu({ id, name, icon, label, onOpen, children }: MenuProps): VNode {
   return (
     <>
       <button
@@ -33,7 +35,9 @@ export function Menu({ id, name, icon, label, children }: MenuProps): VNode {
         role="dialog"
         aria-label={name}
         onBeforeToggle={({ currentTarget, newState }) => {
-          if (newState === 'open') placeBelowButton(currentTarget);
+          if (newState !== 'open') return;
+          placeBelowButton(currentTarget);
+          onOpen?.();
         }}
       >
         {children}

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { BUILDING } from '../icons/icons.ts';
 import { addressOf, type Route } from './address.ts';
 import { useControl } from './console-hooks.ts';
@@ -20,7 +21,9 @@ interface OrganizationsProps {
 
 /** Names the organization, switches to another one, and creates one. */
 export function Organizations({ route, act }: OrganizationsProps): VNode {
-  const { answer } = useControl<{ organizations: Organization[] }>('GET /organizations', {}, route.organization);
+  const [turn, setTurn] = useState(0);
+  const version = `${route.organization} ${turn}`;
+  const { answer } = useControl<{ organizations: Organization[] }>('GET /organizations', {}, version);
   const organizations = answer?.organizations ?? [];
   const current = route.organization || organizations[0]?.organizationId;
   const name = organizations.find(({ organizationId }) => organizationId === current)?.name;
@@ -35,6 +38,7 @@ export function Organizations({ route, act }: OrganizationsProps): VNode {
       id="organizations"
       name="Organizations"
       icon={BUILDING}
+      onOpen={() => setTurn((before) => before + 1)}
       label={
         <span class="roomy clip">
           <span class="sr">Organization: </span>

@@ -28,11 +28,12 @@ interface SimulateProps {
 export function Simulate({ organization, version, act }: SimulateProps): VNode {
   const query = queryOf(organization);
   const [turn, setTurn] = useState(0);
+  const reload = (): void => setTurn((before) => before + 1);
   const { answer } = useControl<{ failures: Failure[] }>('GET /failures', query, `${version} ${turn}`);
   const change = (call: string, said: string, body?: object): void =>
     act(async () => {
       await control(call, query, body);
-      setTurn((before) => before + 1);
+      reload();
       return said;
     });
   const waiting = answer?.failures.length ?? 0;
@@ -41,6 +42,7 @@ export function Simulate({ organization, version, act }: SimulateProps): VNode {
       id="simulate"
       name="Simulate"
       icon={FLASK}
+      onOpen={reload}
       label={
         <>
           <span class="roomy clip">Simulate</span>

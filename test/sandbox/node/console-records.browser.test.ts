@@ -338,6 +338,8 @@ describe.skipIf(!hasChromium)('the records of the page of the sandbox', () => {
     const { page, complaints, server, inventory } = await open('#10234695/taxes');
     const checkpoints = page.getByRole('dialog', { name: 'Checkpoints' });
     await inventory.taxes.create({ tax_name: 'Kept', tax_percentage: 1 });
+    await page.getByRole('link', { name: 'Kept' }).first().waitFor();
+    // The page asks for checkpoints when records change, and when the menu opens.
     await control(server, 'POST /checkpoints', { name: 'first' });
     await openMenu(page, 'Checkpoints');
     await checkpoints.getByRole('button', { name: 'Changes since first' }).click();
