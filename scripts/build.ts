@@ -7,7 +7,7 @@ import { projectAt } from './lib/project.ts';
 const HELP = `Lints and bundles openapi/ and writes generated/, and the pages of docs/ that are not committed.
 
   npm run build               build everything
-  npm run build -- --check    fail if generated/ is not what a build makes; write nothing
+  npm run build -- --check    fail if generated/ is out of date; write nothing
   npm run build -- --lint     lint and bundle; write nothing
 
 Exit status: 0 done, 1 the contract has problems or generated/ is stale, 2 wrong usage.`;

@@ -17,7 +17,8 @@ import { writeLedgerSchema, writeSchemas } from './package/write-schemas.ts';
 import { writeValues } from './package/write-values.ts';
 
 const HELP = `Compiles what the package ships to dist/: client, sandbox, mock, command line, types, samples, schemas, values, the document
-as OpenAPI 3.0, and the licences and the bill of materials (CycloneDX) of the packages that are bundled in. The API reference is apart: npm run reference.
+as OpenAPI 3.0, and the licenses and the bill of materials (CycloneDX) of the bundled packages.
+For the API reference, run: npm run reference
 
   node scripts/run.mjs scripts/compile.ts
 

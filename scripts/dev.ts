@@ -1,7 +1,7 @@
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 
-const HELP = `Builds generated/ now, and again on every change of the contract.
+const HELP = `Builds generated/ now, and again whenever the contract changes.
 
   npm run dev
 

@@ -6,7 +6,7 @@ import { readOptions } from './lib/program-options.ts';
 const HELP = `Writes the pages of docs/ that are not committed: options, extensions and the rules of the sandbox.
 
   node scripts/run.mjs scripts/docs.ts
-  node scripts/run.mjs scripts/docs.ts --all    also what a later read shows, by calling every operation
+  node scripts/run.mjs scripts/docs.ts --all    also sandbox-operations.md, by calling every operation
 
 Exit status: 0 done, 1 a page could not be written, 2 wrong usage.`;
 

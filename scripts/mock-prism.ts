@@ -6,12 +6,12 @@ import { readBuiltDocument } from './lib/built-document.ts';
 import { readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 
-const HELP = `Runs the Prism CLI as a mock of the contract, at the URLs that \`npm run mock\` has too.
+const HELP = `Runs the Prism CLI as a mock of the contract, at the same URLs as \`npm run mock\`.
 
   npm run mock:prism                     on port 4010
   npm run mock:prism -- --port 4011      next to our mock
   npm run mock:prism -- --dynamic        with made-up values in place of the samples
-  npm run mock:prism -- --errors         refuses what the contract does not allow, and its own answers too
+  npm run mock:prism -- --errors         rejects requests and responses that break the contract
 
 Exit status: that of Prism, 1 if generated/openapi.json can't be read, 2 wrong usage.`;
 

@@ -11,16 +11,16 @@ import { pack } from './package/pack.ts';
 import { publisherFile, readPublisher } from './package/publisher.ts';
 import { BUDGET, describeSize, excesses, type PackageSize } from './package/size-budget.ts';
 
-const HELP = `Compiles the package, writes its pages, builds the reference and packs it all to dist/package/, as the tarball to install and to publish.
+const HELP = `Compiles the package, writes its pages, builds the reference and packs everything as a tarball in dist/package/.
 
   npm run package             compile and pack
   npm run package -- --check  check the tarball as well: its size against the budget, its entries with publint and attw,
-                              and the licences of what it carries; the first time, it installs the two
+                              and the licenses of what it bundles; the first run installs publint and attw
   npm run package -- --publisher trial.json
-                              takes this file for publisher.json, which says who publishes the package. Without a publisher,
+                              uses this file instead of publisher.json, which says who publishes the package. Without a publisher,
                               the tarball can be installed, but npm refuses to publish it
 
-Exit status: 0 all is well, 1 something is not, 2 wrong usage.`;
+Exit status: 0 done, 1 a step or a check failed, 2 wrong usage.`;
 
 process.exitCode = await main(process.argv.slice(2));
 

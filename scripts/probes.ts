@@ -13,13 +13,13 @@ import { createStage } from './probes/stage.ts';
 import type { Stage } from './probes/tell.ts';
 import { reasonOf } from './probes/undecidable.ts';
 
-const HELP = `Plays the sessions of verifier/probe/sessions/ with and without the sandbox's assumptions, and writes the probes that they make to
-generated/probes/. Run it after a change of rules or sessions.
+const HELP = `Plays the sessions of verifier/probe/sessions/ with and without the sandbox's assumptions, and writes the resulting probes to
+generated/probes/. Run it after you change a rule or a session.
 
   npm run probes               write generated/probes/
-  npm run probes -- --check    fail if generated/probes/ is not what the sessions make; write nothing
+  npm run probes -- --check    fail if generated/probes/ is out of date; write nothing
 
-Exit status: 0 done, 1 a session does not show its rule any more or generated/probes/ is stale, 2 wrong usage.`;
+Exit status: 0 done, 1 a session no longer shows its rule or generated/probes/ is stale, 2 wrong usage.`;
 
 process.exitCode = main(process.argv.slice(2));
 

@@ -5,7 +5,7 @@ import { FOLDERS, findingsIn } from './build/prose.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 
 const HELP = `Looks for words that docs/contributing/style.md advises against: in the documentation, the reference, and the messages, help texts and
-comments of the code. The texts of the contract have the same list as a lint rule, inventory/plain-words.
+comments of the code. The lint rule inventory/plain-words checks the contract for the same words.
 
   npm run prose
 

@@ -10,9 +10,9 @@ const HELP = `Writes the API reference as a static folder, from generated/openap
   npm run reference                       to dist/reference
   npm run reference -- --out ../public    to another folder, whose content is replaced
   npm run reference -- --site-url https://docs.example.com/api/
-                                          names the address that the pages will have: canonical links and sitemap.xml
+                                          URL of the published pages, for canonical links and sitemap.xml
   npm run reference -- --evidence evidence.json
-                                          shows what traffic has shown, in observed.html
+                                          adds observed.html, with what was seen in traffic
 
 Exit status: 0 done, 1 it could not be written, 2 wrong usage.`;
 

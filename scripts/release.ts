@@ -15,7 +15,7 @@ import { readCurrent, readReleases, writeRelease } from './release/released.ts';
 const HELP = `Prepares and checks a release. docs/contributing/publishing.md has the steps in order.
 
   npm run release -- version             compares the contract with the last release, and checks that the version in
-                                         package.json and CHANGELOG.md follow
+                                         package.json and CHANGELOG.md match the changes
   npm run release -- version --record    stores the contract as the last release; run it once, after publishing
   npm run release -- changes             lists in Markdown what changed since the last release
   npm run release -- changes --since old.json
@@ -23,7 +23,7 @@ const HELP = `Prepares and checks a release. docs/contributing/publishing.md has
   npm run release -- check               runs everything that a release needs, tests included, and says go or no-go
   npm run release -- check --results dist/tests.json
                                          reads a JSON report of Vitest instead of running the tests; may be repeated
-  npm run release -- site                writes the reference of all versions to dist/site/, each in a folder of its own
+  npm run release -- site                writes the references of all versions to dist/site/, each in its own folder
   npm run release -- site --site-url https://docs.example.com/api/
                                          the URL that the folder will have, for canonical links, sitemap.xml and 404.html;
                                          by default the homepage in publisher.json, if it is filled in

@@ -17,12 +17,12 @@ import { readBuiltDocument } from './lib/built-document.ts';
 import { ROOT, readOptions } from './lib/program-options.ts';
 import { type Project, projectAt } from './lib/project.ts';
 
-const HELP = `Writes what a fresh sandbox answers to each call that reads into the usual sample of its response, in openapi/. Run it after a
-change of the story in sandbox/story/, and then \`npm run build\`.
+const HELP = `Calls each operation that reads in a fresh sandbox, and writes the response to the operation's default sample in
+openapi/. Run it after you change the story in sandbox/story/, and then run \`npm run build\`.
 
   npm run samples
 
-Exit status: 0 done, 1 there is no document or the sandbox refuses a call, 2 wrong usage.`;
+Exit status: 0 done, 1 there is no document or the sandbox rejects a call, 2 wrong usage.`;
 
 /** The records whose fields no document states: their samples show the ids alone, the sandbox shows more. */
 const OPEN = new Set([

@@ -9,9 +9,9 @@ const HELP = `Makes the seeds that a sandbox can start with, and writes them to 
 busy year. Run it after you change a rule or the story.
 
   npm run seeds               write generated/seeds/
-  npm run seeds -- --check    fail if generated/seeds/ is not what would be made; write nothing
+  npm run seeds -- --check    fail if generated/seeds/ is out of date; write nothing
 
-Exit status: 0 done, 1 the story can't be told or generated/seeds/ is stale, 2 wrong usage.`;
+Exit status: 0 done, 1 the story has an error or generated/seeds/ is stale, 2 wrong usage.`;
 
 process.exitCode = main(process.argv.slice(2));
 

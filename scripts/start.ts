@@ -3,7 +3,7 @@ import { type Arguments, readOptions, refuseUsage } from './lib/program-options.
 import { projectAt } from './lib/project.ts';
 import type { writeSite as write } from './release/released-site.ts';
 
-const HELP = `Serves the API reference and the sandbox on one origin, and builds what has changed meanwhile.
+const HELP = `Serves the API reference and the sandbox on one origin, and meanwhile rebuilds whatever has changed.
 
   npm start                       on port 4010
   npm start -- --port 4011        on another port; PORT=4011 npm start does the same

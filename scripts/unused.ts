@@ -5,9 +5,9 @@ import { readOptions } from './lib/program-options.ts';
 import { projectAt } from './lib/project.ts';
 import { type NamedFunction, namedFunctionsIn } from './unused/functions.ts';
 
-const HELP = `Lists the functions that ship and never ran in any test that uses the package from outside: over HTTP, from the command
-line, in a browser, by the documented imports, or by the documentation's own examples. Unit tests do not count.
-Runs before a release and takes an hour. Each function that it lists is deleted, or somebody can say who needs it.
+const HELP = `Lists the functions that ship but never ran in a test that uses the package from outside: over HTTP, from the
+command line, in a browser, through the documented imports or through the examples in the docs. Unit tests don't
+count. Run it before a release; it takes an hour. Delete each function that it lists, unless you know who needs it.
 
   npm run unused [-- --report]
 

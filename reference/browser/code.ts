@@ -39,7 +39,7 @@ export async function copy(button: HTMLElement, text: string): Promise<void> {
   const label = [...button.childNodes];
   button.textContent = await navigator.clipboard.writeText(text).then(
     () => 'Copied',
-    () => 'Not allowed',
+    () => 'Could not copy',
   );
   setTimeout(() => button.replaceChildren(...label), NOTICE);
 }

@@ -89,7 +89,7 @@ function offerStep(item: HTMLElement, send: () => Promise<void>): OfferedStep {
   outcome.hidden = true;
   outcome.tabIndex = -1;
   const title = item.querySelector('h2, h3')!.textContent;
-  outcome.setAttribute('aria-label', `Answer: ${title}`);
+  outcome.setAttribute('aria-label', `Response: ${title}`);
   const isFirst = item.closest('.run') !== null;
   const sender = button(isFirst ? 'primary' : 'button', 'Send', async () => {
     sender.disabled = true;

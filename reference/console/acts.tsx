@@ -43,12 +43,12 @@ export function RecordActs({ route, status }: { route: Route & { id: string }; s
       </Menu>
     );
   return (
-    <nav class="of-record row" aria-label="What to do with it">
+    <nav class="of-record row" aria-label="What you can do with this record">
       {[...acts.edit, ...moves].map((operation) => link(operation.id, shortTitle(operation), 'button'))}
       {acts.delete.map((operation) => link(operation.id, shortTitle(operation), 'button danger'))}
       {more(
         'more-calls',
-        'More calls',
+        'More operations',
         acts.others.map((operation) => link(operation.id, shortTitle(operation))),
       )}
       {more(

@@ -50,7 +50,7 @@ export function Simulate({ organization, version, act }: SimulateProps): VNode {
         </>
       }
     >
-      <FailureForm onFail={(failure) => change('POST /failures', 'The next such request will fail.', failure)} />
+      <FailureForm onFail={(failure) => change('POST /failures', 'The next matching request will fail.', failure)} />
       {waiting > 0 && (
         <div class="row">
           <span class="quiet">Waiting: {waiting}</span>

@@ -26,12 +26,12 @@ export function plainRules(): string {
         const state = stateOf(rule);
         const others = Object.entries(alternativesOf(id)).map(([name, does]) => ` Alternative ${code(name)}: ${does}`);
         const known = state.kind === basis.kind ? '' : ` ${stateSentence(state)}`;
-        const base = basis.kind === 'assumed' ? basis.reason : `Documented: ${basis.location}.`;
+        const base = basis.kind === 'assumed' ? `Assumed: ${basis.reason}` : `Documented: ${basis.location}.`;
         return `- <a id="${id}"></a>${code(id)}: ${oneLine(basis.does)} ${oneLine(base)}${others.join('')}${known}`;
       })
       .join('\n'),
   ]);
   const intro =
-    "The rules that the sandbox follows. Where the service's documentation is silent, a rule is assumed, with its reason.";
+    "The sandbox's rules. Where the service's documentation is silent, a rule is assumed, and the reason is given.";
   return paragraphs(['# The rules of the sandbox', intro, ...sections]);
 }

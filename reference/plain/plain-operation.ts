@@ -108,7 +108,7 @@ function responseText(site: Site, operation: Operation, linkTo: LinkTo): string 
     '## Responses',
     `${success.status}: ${oneLine(success.description)}`,
     contents.join('\n'),
-    `Failures, with the body ${linkTo('ErrorEnvelope')}, inferred:`,
+    `Failures (inferred), with the body ${linkTo('ErrorEnvelope')}:`,
     failures.join('\n'),
   ]);
 }

@@ -69,9 +69,11 @@ export function refuseIfGone(kind: DocumentKind, document: Document, context: Re
     const returned = same.reduce((sum, { quantity }) => sum + quantity, 0);
     const gone = goods.takenFromLayer(item, idOf(kind, document), returned, context);
     if (gone > 0) {
+      const number = numberOf(kind, document);
+      const have = gone === 1 ? 'has' : 'have';
       context.reject(
         'inUse',
-        `${gone} of the units that ${numberOf(kind, document)} returned to stock ${gone === 1 ? 'has' : 'have'} left it again.`,
+        `${gone} of the units that ${number} returned to stock ${have} left it again, so the return can't be undone.`,
       );
     }
     const cost = fromMinor(

@@ -79,7 +79,7 @@ const STATE = {
         },
         runs: { description: 'How many runs found this.', type: 'integer', minimum: 1 },
         of: {
-          description: 'How many runs decided about the rule, whatever they found.',
+          description: 'How many runs reached a verdict on the rule, whatever it was.',
           type: 'integer',
           minimum: 1,
         },

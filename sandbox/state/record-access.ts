@@ -92,7 +92,7 @@ export function recordsOf<Name extends ResourceName>(
       if (!data) throw new Refusal('notFound', `There is no ${noun} with the ID ${id}.`);
       return change(fields, data, (sent) => {
         if (Object.hasOwn(sent, idField) && sent[idField] !== id)
-          throw new Refusal('invalid', `${idField}: the ${noun} ${id} keeps its ID.`);
+          throw new Refusal('invalid', `${idField} can't change. Leave it out, or send ${id}.`);
         return organization.context.update(name, id, sent);
       });
     },

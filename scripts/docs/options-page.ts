@@ -26,7 +26,7 @@ and gzip is recognized by its content.`;
 
 const SERVICE = `## Your service
 
-The service documentation names no host, and its token prefix may not be your account's. Set your own once, for all commands:`;
+The service documentation names no host, and your account may expect another token prefix. Set both once, for all commands:`;
 
 const PRECEDENCE = `Options take precedence. A command that reads the URL or the form from the environment says so on standard error. Without a URL, no
 command sends anything to a service.`;

@@ -62,7 +62,8 @@ function refusalOf(body: unknown, call: Call, response: Response): ApiError {
   const { status, ok } = response;
   const hasCode = isCode(code);
   const which = hasCode ? `the code ${describeValue(code)}` : 'a code that is not 0';
-  const ownMessage = `The service responded with ${status}${ok ? `, but with ${which}` : hasCode ? ` with ${which}` : ''}`;
+  const withCode = ok ? `, but with ${which}` : hasCode ? ` and ${which}` : '';
+  const ownMessage = `The service responded with ${status}${withCode}`;
   return refusal(call, response, {
     code,
     message: typeof message === 'string' && message ? message : ownMessage,

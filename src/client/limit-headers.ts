@@ -14,9 +14,9 @@ export interface LimitHeaders {
    */
   remaining?: string | undefined;
   /**
-   * Header with the time at which more requests are available: seconds from now, if it's a number below 1,000,000,000, a time in
-   * seconds or ms since 1970, or an HTTP date. After a 429 without `Retry-After`, the client waits until then, and it's the
-   * `retryAfter` of a `RateLimitError`.
+   * Header with the time at which more requests are available: a time in seconds or ms since 1970, an HTTP date, or a number
+   * below 1,000,000,000, which counts seconds from now. After a 429 without `Retry-After`, the client waits until then, and the
+   * `RateLimitError` has this wait as its `retryAfter`.
    */
   reset?: string | undefined;
 }

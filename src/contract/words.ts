@@ -10,7 +10,8 @@ export function conditionInWords(when: Transition['when'] = {}): string {
 export function ruleInWords({ when, requires, basis }: CallRule): string {
   const needs = requires.map((target) => code(target.replace('body.', ''))).join(' and ');
   const conditions = Object.entries(when.query).map(equality).join(' and ');
-  return `With ${conditions} in the query, the body needs ${needs}${basis === 'inferred' ? ', inferred from the names' : ''}.`;
+  const note = basis === 'inferred' ? ' This is inferred from the names.' : '';
+  return `With ${conditions} in the query, the body needs ${needs}.${note}`;
 }
 
 /** Returns a sentence about the fields that the sandbox needs and the contract doesn't require; nothing if there are none. */

@@ -37,7 +37,7 @@ function valuesHere(entry: Entry, name: string, rows: readonly unknown[]): strin
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const counted = [...counts].sort(([, one], [, other]) => other - one).map(([value, count]) => `${value} ${count}`);
   const where = rows.length < LOOKED_AT ? 'here' : `in the first ${LOOKED_AT} records`;
-  if (counted.length > 0) return `${name} is ${where} ${counted.join(', ')}`;
+  if (counted.length > 0) return `${name} ${where}: ${counted.join(', ')}`;
   return rows.length === 0
     ? `nor does any with another ${name}`
     : `known for ${name}: ${knownValues(entry, name).join(', ')}`;

@@ -10,7 +10,7 @@ describe('verify --behaviour', () => {
       status: 0,
       stderr: '',
       stdout: expect.stringMatching(
-        /^2 exchanges replayed against the rules of the sandbox\.\n\nConfirmed:\n {2}✓ taxes\.defaults: 1 of 1, assumed\n {2}✓ taxes\.unique: 1 of 1, assumed\n\n2 confirmed, 2 of which were assumed and may be called observed; 0 failed; \d+ rules were not seen\.\n$/,
+        /^2 exchanges replayed against the rules of the sandbox\.\n\nConfirmed:\n {2}✓ taxes\.defaults: 1 of 1, assumed\n {2}✓ taxes\.unique: 1 of 1, assumed\n\n2 confirmed, 2 of which were assumed and can now be marked as observed; 0 failed; \d+ rules were not seen\.\n$/,
       ),
     });
   });

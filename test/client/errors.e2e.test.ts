@@ -134,7 +134,7 @@ describe('the message of a refusal', () => {
   it('has the code where the service sends no message', async () => {
     const server = await hostileServer(answer({ code: 1042 }, { status: 400 }), answer({}, { status: 400 }));
     const { taxes } = clientOf(server);
-    expect((await errorOf(taxes.get('7'))).message).toBe('The service responded with 400 with the code 1042');
+    expect((await errorOf(taxes.get('7'))).message).toBe('The service responded with 400 and the code 1042');
     expect((await errorOf(taxes.get('7'))).message).toBe('The service responded with 400');
   });
 });

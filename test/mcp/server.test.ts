@@ -329,7 +329,7 @@ describe('call', () => {
     const values = { operationId: 'createTax', body: { tax_name: 'Excise', tax_percentage: 5 } };
     await use('call', values);
     const { text, isError } = await use('call', values);
-    expect([isError, text]).toEqual([true, expect.stringContaining('\nrefused by: taxes.unique (assumed)\n')]);
+    expect([isError, text]).toEqual([true, expect.stringContaining('\nrejected by: taxes.unique (assumed)\n')]);
   });
 
   it('says which amounts are texts, and what can follow', async () => {
@@ -362,7 +362,7 @@ describe('call', () => {
       expect(text).toContain('\nfound: no record matches\n');
     }
     const unpaid = await use('call', { operationId: 'listInvoices', parameters: { status: 'unpaid' } });
-    expect(unpaid.text).toMatch(/\nfound: no record matches; status is here (?:\w+ \d+, )+\w+ \d+\n/);
+    expect(unpaid.text).toMatch(/\nfound: no record matches; status here: (?:\w+ \d+, )+\w+ \d+\n/);
     const { text } = await use('call', { operationId: 'listContacts', parameters: { page: 9 } });
     expect(text).toContain('\nfound: no record on page 9\n');
     expect((await use('call', { operationId: 'listContacts' })).text).not.toContain('no record');

@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('the sandbox in the page', () => {
     expect(await send(page)).toBe('201');
     expect(await send(page)).toMatch(/^400/);
     await expect.poll(() => page.locator('.outcome > pre').innerText()).toContain('is already used by the tax Fresh.');
-    await expect.poll(() => page.locator('.outcome .notes').innerText()).toBe('Refused by\ntaxes.unique');
+    await expect.poll(() => page.locator('.outcome .notes').innerText()).toBe('Rejected by\ntaxes.unique');
     await page.locator('.outcome .notes a').click();
     await expect.poll(() => page.locator('[id="assumption.taxes.unique"]').isVisible()).toBe(true);
     const addresses = await page

@@ -66,7 +66,7 @@ export async function call(
   });
   // A token may be for other operations alone.
   if ((status === 401 || status === 403) && id !== ORGANIZATIONS)
-    throw new Stopped(`The service responded with ${status} to ${id}: the token is not accepted for this.`);
+    throw new Stopped(`The service responded with ${status} to ${id}: the token is not accepted for this operation.`);
   if (status === 429)
     throw new Stopped('The service keeps responding with 429, so it accepts no more requests now. Continue later.');
   if (status >= 500) throw new Stopped(`The service responded with ${status} to ${id}.`);

@@ -101,9 +101,10 @@ function conclusionOf(
   confirmed: readonly Verdict[],
   { open, notSeen }: BehaviourReport,
 ): string {
-  const ambiguous = open.length === 0 ? '' : `; ${counted(open.length, 'difference')} could be one of several`;
+  const ambiguous = open.length === 0 ? '' : `; ${counted(open.length, 'difference')} could match several rules`;
   const observed = confirmed.filter(({ basis }) => basis === 'assumed').length;
-  return `${confirmed.length} confirmed, ${observed} of which were assumed and may be called observed; ${failed.length} failed${ambiguous}; ${notSeen} rules were not seen.`;
+  const held = `${confirmed.length} confirmed, ${observed} of which were assumed and can now be marked as observed`;
+  return `${held}; ${failed.length} failed${ambiguous}; ${notSeen} rules were not seen.`;
 }
 
 /** The id of what no rule explains. */

@@ -84,7 +84,7 @@ const NOTES = [
   { header: 'x-sandbox-unknown', label: 'Unknown', noun: 'fields', chip: plainChip },
   { header: INFERRED, label: 'Only inferred', noun: 'types', chip: plainChip },
   { header: 'x-sandbox-ignored', label: 'Set only by the service', noun: 'fields', chip: plainChip },
-  { header: RULE, label: 'Refused by', noun: 'rules', chip: ruleChip },
+  { header: RULE, label: 'Rejected by', noun: 'rules', chip: ruleChip },
   { header: ASSUMPTIONS, label: 'Based on', noun: 'assumptions', chip: ruleChip },
 ];
 

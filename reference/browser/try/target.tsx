@@ -56,7 +56,7 @@ export function Target(props: TargetProps): VNode {
       {!isFixed && <WantedAnswer {...props} />}
       <label class="check wide">
         <input type="checkbox" name="keep" checked={isKept} onChange={() => onKeep(!isKept)} />{' '}
-        {isFixed ? 'Keep it' : 'Keep token, how it is sent and organization'} until this browser tab is closed
+        {isFixed ? 'Keep it' : 'Keep the token, its format and the organization'} until this browser tab is closed
       </label>
     </details>
   );

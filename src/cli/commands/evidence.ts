@@ -7,8 +7,9 @@ import { writeOut } from '../write-out.ts';
 export const command = defineCommand({
   name: 'evidence',
   summary: 'Show or merge evidence from recorded traffic',
-  description: `Turns recorded traffic into evidence: counts, field names, types and formats, but no values. You can commit it and
-merge it with other evidence in any order. A recording that you pass twice counts once.
+  description: `Turns recorded traffic into evidence: counts, field names, types and formats. The only values are those
+that the contract lists, and short words such as statuses. You can commit evidence and merge it with other
+evidence in any order. A recording that you pass twice counts once.
 
   show   prints what is covered, by operation; with --format markdown, also what was never seen
   merge  writes everything to one file`,

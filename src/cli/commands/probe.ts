@@ -137,8 +137,9 @@ const OPTIONS = {
 export const command = defineCommand({
   name: 'probe',
   summary: "Check which of the sandbox's assumptions hold in an account",
-  description: `Runs short sequences of requests against your account. Each one checks whether the service follows an assumed rule of the
-sandbox, and deletes what it created. Nothing else is changed or deleted, and nothing is sent before you say yes.
+  description: `Runs short sequences of requests against your account. Each one checks whether the service
+follows an assumed rule of the sandbox, and deletes what it created. Unless you pass --allow or --bind,
+nothing else is changed or deleted. Nothing is sent before you say yes.
 
   ✓ observed   the response matches the rule, and would differ without it
   ✗ refuted    the response is what it would be without the rule, and all other rules that could explain it are observed
@@ -159,9 +160,10 @@ prompt. To use one of your own items instead, name it with --bind.
 --clean deletes a record of an earlier run only if it still has the name that the run gave it. It lists what no
 operation can delete.
 
-Exit status: 0 done and nothing refuted, 1 something is refuted or otherwise, or --clean left something that an operation can
-delete, 2 wrong usage, no connection, the service rejects the organization, the base URL is wrong, or no probe got beyond its first step,
-3 stopped before the end. The journal is complete in every case.`,
+Exit status: 0 done and nothing refuted, 1 a rule is refuted or gets the verdict otherwise, or --clean left
+something that an operation can delete, 2 wrong usage, no connection, the service rejects the organization,
+the base URL is wrong, or no probe got beyond its first step, 3 stopped before the end. The journal is
+complete in every case.`,
   run: (values) => run(values),
 });
 
@@ -229,7 +231,8 @@ async function run(flags: ProbeFlags): Promise<number> {
   if (flags.report) {
     const lines = await reading(flags.journal, () => readJournal(flags.journal));
     const begun = lines.find((line) => line.type === 'run');
-    if (begun?.type !== 'run') throw new InputError(`${flags.journal} is not the journal of a run.`);
+    if (begun?.type !== 'run')
+      throw new InputError(`${flags.journal} is not the journal of a run. Use another --journal.`);
     const account = { baseUrl: begun.baseUrl, organizationId: begun.organization, accessToken: 'none' };
     const report = make({ ...options, ...account, journal: createJournal(lines) }).report();
     if (report.verdicts.length === 0)

@@ -59,7 +59,7 @@ export function callTool({ find, writing }: Catalogue, calling: Calling): Tool {
         unknownLines(call, reply, isError),
         inferredLine(inferred),
         line(
-          'refused by',
+          'rejected by',
           rulesNamed(body).map((rule) => `${rule} (${basisOf(rule)})`),
         ),
         line('rests on assumptions', assumptions.map(assumptionText)),

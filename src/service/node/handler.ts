@@ -60,7 +60,7 @@ export function createHandler(
       if (answered.cut) cutOff(request, response, answered);
       else send(response, answered, request);
     } catch (error) {
-      fail(request, response, `The response of the engine of the ${service.name} can't be sent`, error);
+      fail(request, response, `The ${service.name}'s engine returned a response that can't be sent`, error);
     }
   }
 

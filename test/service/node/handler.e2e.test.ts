@@ -79,7 +79,7 @@ describe("an answer of an engine that can't be sent", () => {
     for (const answered of [() => answer, async () => answer]) {
       const { baseUrl, log } = await openServerForTest({ service: { engine: { answer: answered } } });
       const response = await send(baseUrl, call);
-      const message = `The response of the engine of the mock can't be sent: ${reason}`;
+      const message = `The mock's engine returned a response that can't be sent: ${reason}`;
       expect(await response.json()).toEqual({ code: 50025, message, errors: [{ message }] });
       expect(response.status).toBe(500);
       expect(log.at(-1)).toMatchObject({ status: 500, refusal: 'failure', error: expect.any(Error) });

@@ -30,7 +30,7 @@ describe('what a service does otherwise', () => {
       `  ? trade.ndjson:1 getInvoice: ${place} is other; it could be a.one, b.two`,
     ]);
     expect(sarif.results).toMatchObject([{ ruleId: 'behaviour/open', source: { line: 1 } }]);
-    expect(conclusion).toContain('1 difference could be one of several');
+    expect(conclusion).toContain('1 difference could match several rules');
   });
 
   // The first alone: each one replays all calls.

@@ -88,7 +88,7 @@ describe('a log of Kong', () => {
     const zipped = { ...line, response: { ...line.response, headers: { 'Content-Encoding': ['gzip'] } } };
     const log = file('bodies.log', [asIs, zipped].map((one) => JSON.stringify(one)).join('\n'));
     const { stdout } = await run(['verify', log, '--mapping', kong]);
-    expect(stdout).toContain("Bodies not checked: 1 of responses (can't be decoded).");
+    expect(stdout).toContain("Bodies not checked: 1 response (can't be decoded).");
     expect(stdout).toContain('response.body/tax/colour');
   });
 

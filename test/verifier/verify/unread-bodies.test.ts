@@ -49,7 +49,7 @@ describe('a body that a recorder has cut off', () => {
   test.each(['/settings/taxes', '/items'])('is not checked, whatever the documents say of it (%s)', async (url) => {
     for (const stop of [1, 25, 60, text.length - 1]) {
       const { status, stdout, stderr } = await withArchive('verify', entry(url, cut(stop)));
-      expect(stdout).toContain('Bodies not checked: 1 of responses (cut off).');
+      expect(stdout).toContain('Bodies not checked: 1 response (cut off).');
       expect(stdout).toContain('0 violations, 0 undocumented, 0 guesses');
       expect(stderr).toContain('no response body could be read (1 exchange).');
       expect(status).toBe(4);
@@ -68,7 +68,7 @@ describe('a body that a recorder has cut off', () => {
       entry('/settings/taxes', cut(40)),
       entry('/settings/taxes', { text }),
     );
-    expect([status, stdout]).toEqual([0, expect.stringContaining('Bodies not checked: 1 of responses (cut off).')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Bodies not checked: 1 response (cut off).')]);
   });
 
   test('may be one in Base64 that ends inside of a character', async () => {
@@ -100,7 +100,7 @@ describe('a body that a recorder has cut off', () => {
       },
     };
     const { status, stdout } = await withArchive('verify', sent);
-    expect([status, stdout]).toEqual([0, expect.stringContaining('Bodies not checked: 1 of requests (cut off).')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Bodies not checked: 1 request (cut off).')]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('a body that a recorder has left compressed', () => {
     ['a bomb', 'gzip', gzipSync(Buffer.alloc(11 * 1024 ** 2, ' '))],
   ])('is not checked if it is %s', async (_, encoding, packed) => {
     const { stdout, status } = await found(packed, encoding);
-    expect(stdout).toContain("Bodies not checked: 1 of responses (can't be decoded).");
+    expect(stdout).toContain("Bodies not checked: 1 response (can't be decoded).");
     expect(stdout).toContain('0 violations, 0 undocumented, 0 guesses');
     expect(status).toBe(4);
   });
@@ -170,7 +170,7 @@ describe('bodies of another media type than the contract has', () => {
       entry('/invoices', page),
       entry('/settings/taxes', page),
     );
-    expect(stdout).toContain('Bodies not checked: 3 of responses (another media type).');
+    expect(stdout).toContain('Bodies not checked: 3 responses (another media type).');
     expect(stdout).toContain('1 violation, 0 undocumented, 2 guesses');
     expect(stdout).toMatch(/^No response body could be read, so this report covers only operations, statuses/);
     expect(stderr).toContain('no response body could be read (3 exchanges).');
@@ -190,7 +190,7 @@ describe('bodies of another media type than the contract has', () => {
   test('do not hide that others were checked, and files are none of them', async () => {
     const tax = { text: JSON.stringify({ code: 0, message: '', tax: {} }) };
     const { status, stdout } = await withArchive('verify', entry('/items', page), entry('/settings/taxes/1', tax));
-    expect([status, stdout]).toEqual([0, expect.stringContaining('1 of responses (another media type).')]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('1 response (another media type).')]);
     const file = { mimeType: 'application/pdf', text: '%PDF' };
     const read = await withArchive('verify', entry('/retainerinvoices/1/attachment', file));
     expect([read.status, read.stdout]).toEqual([0, expect.not.stringContaining('Bodies not checked')]);

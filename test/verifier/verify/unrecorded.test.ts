@@ -139,7 +139,7 @@ test('every format says what was not checked', () => {
   const outline = outlineOf(report, { findSource: () => undefined });
   const { text, markdown, json, sarif } = formats;
   const sentence =
-    "Not checked against the contract: 1 (another service). Bodies not checked: 3 of requests (not recorded), 2 of responses (not recorded), 1 of responses (can't be decoded).";
+    "Not checked against the contract: 1 (another service). Bodies not checked: 3 requests (not recorded), 2 responses (not recorded), 1 response (can't be decoded).";
   expect(text(outline)).toContain(sentence);
   expect(markdown(outline)).toContain(sentence);
   expect(JSON.parse(json(outline))).toMatchObject({ skipped: { 'another service': 1 }, notRecorded: [{}, {}, {}] });

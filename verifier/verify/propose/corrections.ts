@@ -121,7 +121,7 @@ function newStatus(
     ...(schema && { content: guessed?.content ?? { 'application/json': { schema } } }),
   };
   const description = `Adds the status ${status} to ${operation}, seen in ${seen} exchanges.`;
-  const alternatives = [`Move the response of ${model.operation.successStatus} to ${status}, if that is never sent.`];
+  const alternatives = [`If ${model.operation.successStatus} is never sent, move its response to ${status}.`];
   return {
     key: `${model.pointer}/responses/${status}`,
     actions: [

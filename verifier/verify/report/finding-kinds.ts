@@ -34,7 +34,7 @@ export const KINDS = {
     means: 'the traffic breaks the contract',
     plural: 'violations',
     sign: '✗',
-    about: 'Something that the contract states is broken',
+    about: 'Breaks something that the contract states',
     // A documented claim that is broken is a mistake of the service or its documents; all else is one of the contract.
     level: (basis) => (basis === 'documented' || basis === 'observed' ? 'error' : 'warning'),
   },

@@ -54,7 +54,7 @@ function findingLine(finding: Finding, findSource: FindSource): string {
 }
 
 function neverSeenLine({ operation, status, place, basis, of }: NeverSeen): string {
-  return visible(`  ${operation} ${status} ${place}, in ${counted(of, 'chance')}, ${basis}`);
+  return visible(`  ${operation} ${status} ${place}, missing from ${counted(of, 'object')}, ${basis}`);
 }
 
 /** Where the claim stands: in the sources, or in the document. */

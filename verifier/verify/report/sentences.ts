@@ -32,7 +32,7 @@ function missingInWords(notRecorded: Report['notRecorded']): string[] {
     Object.keys(UNREAD).flatMap((why) => {
       const rows = notRecorded.filter(({ place, reason }) => place === `${part}.body` && reason === why);
       const count = rows.reduce((total, { missing }) => total + missing, 0);
-      return count === 0 ? [] : [`${count} of ${part}s (${why})`];
+      return count === 0 ? [] : [`${counted(count, part)} (${why})`];
     }),
   );
   return parts.length === 0 ? [] : [`Bodies not checked: ${parts.join(', ')}.`];
