@@ -347,7 +347,7 @@ export interface TransferOrdersResource {
   /**
    * Transfers items between two warehouses. The order counts as transferred unless `is_intransit_order` is `true`.
    * Scope: `ServiceAPI.transferorders.CREATE`.
-   * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`, inferred from the names.
+   * With `ignore_auto_number_generation` `true` in the query, the body needs `transfer_order_number`. This is inferred from the names.
    * The sandbox needs `transfer_order_number`.
    * `POST /transferorders`
    */

@@ -61,12 +61,11 @@ function refusalOf(body: unknown, call: Call, response: Response): ApiError {
   const { code, message } = (body ?? {}) as Envelope;
   const { status, ok } = response;
   const hasCode = isCode(code);
-  const which = hasCode ? `the code ${describeValue(code)}` : 'a code that is not 0';
-  const withCode = ok ? `, but with ${which}` : hasCode ? ` and ${which}` : '';
-  const ownMessage = `The service responded with ${status}${withCode}`;
+  const which = hasCode ? `code ${describeValue(code)}` : "a code that isn't 0";
+  const ownMessage = `The service responded with ${status}${ok ? `, but with ${which}` : hasCode ? `, ${which}` : ''}`;
   return refusal(call, response, {
     code,
-    message: typeof message === 'string' && message ? message : ownMessage,
+    message: (typeof message === 'string' && message) || ownMessage,
     body,
   });
 }

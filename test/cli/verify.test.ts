@@ -91,7 +91,9 @@ describe('verify', () => {
 
   it('lists what was never seen, if asked', async () => {
     const { stdout } = await run(['verify', file('clean.ndjson'), '--never-seen']);
-    expect(stdout).toContain('Never seen:\n  getTax 200 response.body/tax/is_value_added, missing from 1 object, open\n');
+    expect(stdout).toContain(
+      'Never seen:\n  getTax 200 response.body/tax/is_value_added, missing from 1 object, open\n',
+    );
   });
 
   it('writes JSON with the places in the sources', async () => {

@@ -70,11 +70,11 @@ describe('a refusal of the service', () => {
     ['{"message":"success"}', undefined, 'success'],
     ['{"code":"0","message":"success"}', '0', 'success'],
     ['{"code":12345678901234567890,"message":"big"}', '12345678901234567890', 'big'],
-    ['{"code":"INVALID_TOKEN"}', 'INVALID_TOKEN', 'The service responded with 200, but with the code "INVALID_TOKEN"'],
-    ['{"code":57}', 57, 'The service responded with 200, but with the code 57'],
-    ['{"code":null,"message":null}', undefined, 'The service responded with 200, but with a code that is not 0'],
-    ['{"code":{},"message":{"text":"x"}}', undefined, 'The service responded with 200, but with a code that is not 0'],
-    ['[]', undefined, 'The service responded with 200, but with a code that is not 0'],
+    ['{"code":"INVALID_TOKEN"}', 'INVALID_TOKEN', 'The service responded with 200, but with code "INVALID_TOKEN"'],
+    ['{"code":57}', 57, 'The service responded with 200, but with code 57'],
+    ['{"code":null,"message":null}', undefined, "The service responded with 200, but with a code that isn't 0"],
+    ['{"code":{},"message":{"text":"x"}}', undefined, "The service responded with 200, but with a code that isn't 0"],
+    ['[]', undefined, "The service responded with 200, but with a code that isn't 0"],
   ])('may be a 2xx with %s', async (body, code, message) => {
     const server = await hostileServer(answer(body));
     expect(await errorOf(clientOf(server).taxes.get('7'))).toMatchObject({
@@ -134,7 +134,7 @@ describe('the message of a refusal', () => {
   it('has the code where the service sends no message', async () => {
     const server = await hostileServer(answer({ code: 1042 }, { status: 400 }), answer({}, { status: 400 }));
     const { taxes } = clientOf(server);
-    expect((await errorOf(taxes.get('7'))).message).toBe('The service responded with 400 and the code 1042');
+    expect((await errorOf(taxes.get('7'))).message).toBe('The service responded with 400, code 1042');
     expect((await errorOf(taxes.get('7'))).message).toBe('The service responded with 400');
   });
 });

@@ -88,7 +88,7 @@ it('names for an empty list the statuses of the first records alone where there 
   };
   const tool = callTool(catalogue, { send, target: 'a service', allowed: undefined });
   const { text } = await tool.run({ operationId: 'listInvoices', parameters: { status: 'unpaid' } });
-  expect(text).toContain('\nfound: no record matches; status is in the first 200 records sent 200\n');
+  expect(text).toContain('\nfound: no record matches; status in the first 200 records: sent 200\n');
 });
 
 it('says of a record that is too long how much of it follows', () => {

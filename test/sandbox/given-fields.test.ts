@@ -194,12 +194,12 @@ describe('ids that are given', () => {
     [
       'that are new, for a record that has one',
       (sandbox) => sandbox.records('contacts').update('11', { contact_id: '12' }),
-      'contact_id can't change. Leave it out, or send 11.',
+      "contact_id can't change. Leave it out, or send 11.",
     ],
     [
       'that are new, for the organization',
       (sandbox) => sandbox.records('organizations').update('10234695', { organization_id: '8' }),
-      'organization_id can't change. Leave it out, or send 10234695.',
+      "organization_id can't change. Leave it out, or send 10234695.",
     ],
     [
       'of a second organization',

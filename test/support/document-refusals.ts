@@ -431,7 +431,7 @@ export const DOCUMENT_CASES: Case[] = [
   },
   {
     rule: 'documents.returned-goods',
-    message: '1 of the units that CN-00003 returned to stock has left it again, so the return can't be undone.',
+    message: "1 of the units that CN-00003 returned to stock has left it again, so the return can't be undone.",
     async call(call, sandbox) {
       // A bottle is sold and comes back, and all bottles that there are go into one package.
       const BOTTLE = castId(16005);
