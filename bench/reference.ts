@@ -51,6 +51,7 @@ const CHROMIUM_OPTIONS = [
 /** What one load of a page took. */
 interface Load {
   content: number;
+  /** 0 if the browser reports none, for which a page may be too busy. */
   largest: number;
   interactive: number;
   /** Over the network, compressed. */
@@ -74,7 +75,7 @@ export const bench = defineBench({
       printMissedGoals(loads);
       const rows = [...loads].map(([name, { content, largest, interactive, bytes, requests }]) => [
         name,
-        ...[content, largest, interactive].map((time) => `${time.toFixed(0)} ms`),
+        ...[content, largest, interactive].map((time) => (time === 0 ? 'none' : `${time.toFixed(0)} ms`)),
         `${(bytes / 1000).toFixed(0)} kB`,
         String(requests),
       ]);

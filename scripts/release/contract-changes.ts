@@ -44,7 +44,7 @@ export async function contractChanges(before: OpenApiDocument, after: OpenApiDoc
   return IMPACTS.flatMap((impact) => changes.filter((change) => change.impact === impact));
 }
 
-/** Gives each operation the parameters of its URL: it makes no difference to callers at which of the two places they are written. */
+/** Moves the parameters of each URL into its operations. Callers can't tell where a parameter is declared. */
 function withParametersInOperations(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { path: url, object } of operationsOf(copy)) {

@@ -5,8 +5,8 @@ import { type OpenApiDocument, operationsOf, resolve } from '../../src/contract/
 import { contract } from '../support/document.ts';
 
 /**
- * The parameters of each operation as OpenAPI Generator makes arguments of them: the required ones first, and those of the operation
- * before those of its URL.
+ * Lists each operation's parameters in the order of the arguments that OpenAPI Generator writes: required before optional, and within
+ * each group, the operation's own before those of its URL.
  */
 function argumentsIn(document: OpenApiDocument): Map<string, string[]> {
   return new Map(

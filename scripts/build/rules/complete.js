@@ -9,8 +9,8 @@ const BEHIND_SECURITY = ['parameters', 'requestBody', 'responses'];
  * for URLs with an id. What an operation says itself stays as it is, and a URL with an empty list of parameters gets none. It runs
  * before the sources are linted and bundled.
  *
- * Generators take the parameters of an operation before those of its URL, as arguments in this order. So where operations have the
- * id of the URL each for itself, the shared parameters go there, too: these stay in front of the id in each operation.
+ * In generated clients, the arguments for an operation's own parameters precede those for the parameters of its URL. So if the
+ * operations declare the URL's id, the shared parameters are added to the operations, too, and stay in front of the id.
  *
  * @returns {import('@redocly/openapi-core').Oas3Visitor}
  */

@@ -8,7 +8,7 @@ import type { SandboxServer, StartSandboxOptions } from '../../../src/public/san
 import { hasChromium, launchChromium, openPage } from '../../support/chromium.ts';
 import { openDrawer, openMenu } from '../../support/console-page.ts';
 import { partOf } from '../../support/full.ts';
-import { start } from '../../support/sandbox-server.ts';
+import { controlOf, start } from '../../support/sandbox-server.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAID = '4815162342481523001';
@@ -475,6 +475,20 @@ describe.skipIf(!hasChromium)('the page of the sandbox', () => {
     await log.getByLabel('Find requests').fill('createtax');
     await log.getByRole('link', { name: /POST .*taxes 201/ }).waitFor();
     expect(await log.getByRole('link').count()).toBe(1);
+  });
+
+  it('lists in its menus what a program has made since they were last open', async () => {
+    const { page, server } = await open();
+    const control = controlOf(server);
+    const simulate = await openMenu(page, 'Simulate');
+    await control('POST /failures', { status: 503 });
+    await page.keyboard.press('Escape');
+    await openMenu(page, 'Simulate');
+    await simulate.getByRole('button', { name: 'Cancel 1 failure' }).waitFor();
+    await page.keyboard.press('Escape');
+    await control('POST /organizations', { seed: 'empty' });
+    const organizations = await openMenu(page, 'Organizations');
+    await organizations.getByRole('link', { name: '10234696' }).waitFor();
   });
 
   it('asks for the control token, and keeps it in the tab', async () => {
