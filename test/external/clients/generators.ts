@@ -1,14 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODES } from '../../package/consumer-tools.ts';
-import {
-  importOf,
-  installGo,
-  installJar,
-  installNpm,
-  installPython,
-  packagesOf,
-} from '../../support/external/tools.ts';
+import { installGo, installJar, installNpm, installPython, packagesOf } from '../../support/external/tools.ts';
 import { run } from './run.ts';
 
 export const OPENAPI_GENERATOR = '7.25.0';
@@ -42,21 +35,13 @@ async function runNode(program: string, args: readonly string[], cwd: string): P
   await run({ program: node, args: [path.join(packages, 'node_modules', program), ...args], cwd });
 }
 
-/** `swagger-typescript-api`, as far as it is used here. */
-interface SwaggerTypescriptApi {
-  generateApi(options: {
-    input: string;
-    output: string;
-    fileName: string;
-    silent: true;
-    generateUnionEnums: true;
-  }): Promise<unknown>;
-}
-
+/** As a program of its own: one of its templates leaves a global behind. */
 export const swaggerTypescriptApi: Generate = async (document, folder) => {
-  const { generateApi } = await importOf<SwaggerTypescriptApi>('swagger-typescript-api', 'swagger-typescript-api');
-  const output = path.join(folder, 'client');
-  await generateApi({ input: document, output, fileName: 'api.ts', silent: true, generateUnionEnums: true });
+  const packages = await packagesOf('swagger-typescript-api');
+  const program = path.join(packages, 'node_modules/swagger-typescript-api/dist/cli.mjs');
+  const output = ['--output', path.join(folder, 'client'), '--name', 'api.ts'];
+  const args = [program, 'generate', '--path', document, ...output, '--silent', '--generate-union-enums'];
+  await run({ program: process.execPath, args, cwd: folder });
 };
 
 export const oapiCodegen: Generate = async (document, cwd) => {
