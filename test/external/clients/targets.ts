@@ -116,7 +116,7 @@ export const TARGETS: readonly Target[] = [
       language: 'TypeScript',
       needs: [],
       edition,
-      options: 'generateUnionEnums: true',
+      options: '--generate-union-enums',
       generate: swaggerTypescriptApi,
       build: (folder, samples) => buildTypescript('swagger-typescript-api', folder, samples, './client/api.ts'),
       differs: [],
