@@ -314,7 +314,7 @@ export function checkOptions(options: SandboxOptions, { operations, plans }: Con
   if (failing) throw new RangeError(`${failing.option} ${failing.problem}`);
   const customRules = options.rules ?? {};
   checkCustomRules(customRules, plans);
-  for (const [id, chosen] of Object.entries(options.assumptions ?? {})) checkAssumption(id, chosen, customRules);
+  checkAssumptions(options.assumptions ?? {}, customRules);
   for (const [token, grant] of Object.entries(options.tokens ?? {})) {
     for (const [index, scope] of (grant.scopes ?? []).entries())
       checkScope(`tokens.${token}.scopes[${index}]`, scope, operations);
@@ -339,6 +339,18 @@ function refuseBusy({ seed }: { seed?: unknown }): void {
   throw new RangeError(
     `seed ${isName ? 'busy must be imported' : 'must be awaited'}: use busySeed from inventory-service-api/sandbox/busy, and pass seed: await busySeed().`,
   );
+}
+
+/**
+ * Checks which assumptions are switched, and to what.
+ *
+ * @throws RangeError if they are not an object, or if a rule does not exist, is not an assumption, or has no such alternative.
+ */
+export function checkAssumptions(assumptions: unknown, customRules: CustomRules = {}): void {
+  const wrong = service.problemOf({ assumptions: OPTIONS.assumptions }, { assumptions });
+  if (wrong) throw new RangeError(`${wrong.option} ${wrong.problem}`);
+  for (const [id, chosen] of Object.entries(assumptions as Readonly<Record<string, boolean | string>>))
+    checkAssumption(id, chosen, customRules);
 }
 
 function checkAssumption(id: string, chosen: boolean | string, customRules: CustomRules): void {

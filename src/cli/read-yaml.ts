@@ -36,6 +36,22 @@ export async function ruleEvidenceIn(file: string): Promise<RuleEvidence> {
 }
 
 /**
+ * Reads which assumptions a sandbox switches, by rule ID, from a file.
+ *
+ * @throws InputError if it can't be read, or holds something else.
+ */
+export async function assumptionsIn(file: string): Promise<unknown> {
+  const { checkAssumptions } = await import('../../sandbox/options/index.ts');
+  const assumptions = await readYamlFile(file);
+  try {
+    checkAssumptions(assumptions);
+  } catch (error) {
+    throw new InputError(`${inputName(file)}: ${(error as Error).message}`);
+  }
+  return assumptions;
+}
+
+/**
  * Reads IDs of records by names from a file.
  *
  * @throws InputError if it can't be read, or holds something else.

@@ -66,7 +66,11 @@ describe('a run', () => {
 
   test.each([
     ['--evidence', 'assumptions.json', /contains no evidence about rules\. Use a file/],
-    ['--assumptions', 'merged.json', /--assumptions\.format must be true, false, or the name of an alternative/],
+    [
+      '--assumptions',
+      'merged.json',
+      /merged\.json: assumptions\.format must be true, false, or the name of an alternative/,
+    ],
   ])('sandbox %s %s is refused', async (option, file, message) => {
     const { status, stderr } = await run(['sandbox', '--port', '0', option, path.join(folder, file)]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInventoryClient, type InventoryClient } from '../../src/public/client.ts';
 import { run as runHere } from './output.ts';
-import { clientOf, run, runInThread } from './sandbox.ts';
+import { clientOf, emptyFolder, run, runInThread } from './sandbox.ts';
 
 describe('the command sandbox', () => {
   it('prints its address, that of its page, and a line for each call, without tokens', async () => {
@@ -75,6 +75,7 @@ describe("a sandbox that can't start", () => {
       2,
       "--token must map each token, which can't be empty, to what it may do. See npx inventory-service-api sandbox --help.",
     ],
+    [['--assumptions', '{file}'], 2, '{file}: assumptions: there is no rule taxes.uniqe. Did you mean taxes.unique?'],
     [
       ['--port', '{port}'],
       1,
@@ -85,7 +86,10 @@ describe("a sandbox that can't start", () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
     const port = String((server.address() as AddressInfo).port);
-    const ran = await runHere(['sandbox', ...args.map((arg) => arg.replace('{port}', port))]);
-    expect(ran).toEqual({ status, stdout: '', stderr: `${message.replaceAll('{port}', port)}\n` });
+    const file = `${emptyFolder()}-assumptions.yaml`;
+    writeFileSync(file, 'taxes.uniqe: false\n');
+    const fill = (text: string): string => text.replaceAll('{port}', port).replaceAll('{file}', file);
+    const ran = await runHere(['sandbox', ...args.map(fill)]);
+    expect(ran).toEqual({ status, stdout: '', stderr: `${fill(message)}\n` });
   });
 });

@@ -3,7 +3,7 @@ import { readFlags } from '../../service/index.ts';
 import { defineCommand } from '../command.ts';
 import { DELAY, failuresOf } from '../failing.ts';
 import type { CommandOption, CommandOptions } from '../help.ts';
-import { readYamlFile, ruleEvidenceIn } from '../read-yaml.ts';
+import { assumptionsIn, ruleEvidenceIn } from '../read-yaml.ts';
 import { optionsFrom, PRINTING, serve } from '../serve-until.ts';
 import { AUTHORIZATION, authorizationOf } from '../service-settings.ts';
 import { CommandError, UsageError } from '../usage-error.ts';
@@ -92,7 +92,7 @@ function announcement({ url, baseUrl, sandbox }: SandboxServer, { data }: Readon
 /** Reads rule settings from files: the assumptions that are switched, and the findings of probes. */
 async function rulesOf({ assumptions, evidence }: Readonly<Record<string, unknown>>): Promise<object> {
   return {
-    ...(typeof assumptions === 'string' && { assumptions: await readYamlFile(assumptions) }),
+    ...(typeof assumptions === 'string' && { assumptions: await assumptionsIn(assumptions) }),
     ...(typeof evidence === 'string' && { evidence: await ruleEvidenceIn(evidence) }),
   };
 }
