@@ -80,7 +80,7 @@ export async function optionsPage(): Promise<string> {
 }
 
 function overview(commands: readonly Command[]): string[] {
-  const detailed = commands.filter(({ notes }) => notes?.includes('Exit status:'));
+  const detailed = commands.filter(({ exitStatuses }) => exitStatuses !== undefined);
   return [
     table(
       ['command', 'what it does'],

@@ -2,6 +2,9 @@ import type { Option } from './command-options.ts';
 
 export const PROGRAM = 'inventory-service-api';
 
+/** Columns of the help, except for examples, which are copied as one line. */
+const COLUMNS = 100;
+
 /** An option, with what the help says about it. */
 export interface CommandOption extends Option {
   /** Placeholder for its value, such as `<port>`; its `values` by default. */
@@ -34,6 +37,8 @@ export interface HelpContent {
   examples: readonly string[];
   /** Shown after the examples. */
   notes?: string;
+  /** Meanings of its exit statuses, where they say more than those of all commands. */
+  exitStatuses?: Readonly<Record<number, string>>;
 }
 
 /** A row of the help: an option or operand with its default, a variable or an exit status. */
@@ -45,14 +50,23 @@ export interface Row {
 }
 
 /** Writes the help of a command. */
-export function formatHelp({ name, description, operands = [], options, examples, notes }: HelpContent): string {
+export function formatHelp({
+  name,
+  description,
+  operands = [],
+  options,
+  examples,
+  notes,
+  exitStatuses,
+}: HelpContent): string {
   const usage = ['npx', PROGRAM, name, ...operands.map((operand) => operand.name), '[options]'].join(' ');
   return [
-    description,
+    fold(description),
     `  ${usage}`,
     formatRows([...operands.map(operandRow), ...optionRows(options)]),
     ['Examples:', ...examples.map((example) => `  npx ${PROGRAM} ${example}`)].join('\n'),
-    ...(notes === undefined ? [] : [notes]),
+    ...(notes === undefined ? [] : [fold(notes)]),
+    ...(exitStatuses === undefined ? [] : [`Exit statuses:\n${formatRows(statusRows(exitStatuses))}`]),
   ].join('\n\n');
 }
 
@@ -70,13 +84,37 @@ function operandRow({ name, description, fallback = '' }: Operand): Row {
   return { usage: name, description, fallback };
 }
 
-/** Writes what is described as lines, without backticks. */
+function statusRows(statuses: Readonly<Record<number, string>>): Row[] {
+  return Object.entries(statuses).map(([usage, description]) => ({ usage, description }));
+}
+
+/** Writes what is described as lines, without backticks. Descriptions continue in their column. */
 export function formatRows(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ usage }) => usage.length));
+  const indent = ' '.repeat(width + 4);
   return rows
     .map(({ usage, description, fallback = '' }) => {
-      const suffix = fallback && ` (default: ${fallback})`;
-      return `  ${usage.padEnd(width)}  ${description}${suffix}`.replaceAll('`', '');
+      const text = `${description}${fallback && ` (default: ${fallback})`}`.replaceAll('`', '');
+      return `  ${usage.padEnd(width)}  ${wrap(text, COLUMNS - indent.length).join(`\n${indent}`)}`;
     })
     .join('\n');
+}
+
+/** Breaks paragraphs anew. One with indented lines, such as a table, stays as it is. */
+function fold(text: string): string {
+  const paragraphs = text.split('\n\n');
+  return paragraphs
+    .map((one) => (/^ /m.test(one) ? one : wrap(one.replaceAll('\n', ' '), COLUMNS).join('\n')))
+    .join('\n\n');
+}
+
+/** Breaks text between words into lines of a length. A longer word has a line of its own. */
+function wrap(text: string, length: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= length) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -4,8 +4,6 @@ import { command as operations } from '../../src/cli/commands/operations.ts';
 import { commandNames } from '../../src/cli/run.ts';
 import { run } from './output.ts';
 
-const COMMANDS = ['mock', 'reference', 'spec', 'sample', 'operations', 'proxy', 'verify', 'evidence', 'propose'];
-
 afterEach(() => vi.restoreAllMocks());
 
 describe('help', () => {
@@ -27,11 +25,13 @@ describe('help', () => {
     expect(stdout).not.toContain('More:');
   });
 
-  it.each(COMMANDS)('of %s says how to call it, with examples', async (name) => {
+  it.each(commandNames)('of %s says how to call it, with examples', async (name) => {
     const { status, stdout } = await run([name, '--help']);
     expect(status).toBe(0);
     expect(stdout).toContain(`  npx inventory-service-api ${name} `);
     expect(stdout).toMatch(/Examples:\n {2}npx inventory-service-api/);
+    const prose = stdout.split('\n').filter((line) => !/^ +(npx|curl|-H) /.test(line));
+    expect(prose.filter((line) => line.length > 100)).toEqual([]);
     expect(await run(['help', name])).toEqual({ status, stdout, stderr: '' });
   });
 
@@ -41,7 +41,7 @@ describe('help', () => {
     expect(stderr).toContain('inventory-service-api <command> [options]');
   });
 
-  it.each(COMMANDS)('has a short summary of %s', async (name) => {
+  it.each(commandNames)('has a short summary of %s', async (name) => {
     const { stdout } = await run(['help', 'all']);
     const [, summary = ''] = new RegExp(`^  ${name} +(.*)$`, 'm').exec(stdout)!;
     expect(summary.length).toBeLessThan(60);

@@ -35,8 +35,12 @@ evidence in any order. A recording that you pass twice counts once.
     'evidence merge evidence/*.json --out evidence/all.json',
     'evidence merge gateway.log --mapping kong.yaml',
   ],
-  notes:
-    "Exit status: 0 done, 1 the file can't be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done, with little\nchecked: no body could be read.",
+  exitStatuses: {
+    0: 'done',
+    1: "the file can't be written",
+    2: 'wrong usage, an unreadable file, or nothing was checked',
+    4: 'done, but little was checked: no body could be read',
+  },
   run: ({ out, format, document, ...reading }, [action = '', ...files]) => {
     if (action !== 'show' && action !== 'merge')
       throw new UsageError(`The action must be show or merge, not ${JSON.stringify(action)}.`);

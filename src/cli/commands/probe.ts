@@ -142,8 +142,9 @@ follows an assumed rule of the sandbox, and deletes what it created. Unless you 
 nothing else is changed or deleted. Nothing is sent before you say yes.
 
   ✓ observed   the response matches the rule, and would differ without it
-  ✗ refuted    the response is what it would be without the rule, and all other rules that could explain it are observed
-  ≠ otherwise  the response matches neither, or the rule holds for some resources and not for others
+  ✗ refuted    the response is what it would be without the rule, and all other rules that could
+               explain it are observed
+  ≠ otherwise  the response matches neither, or the rule holds for some resources only
   ? unknown    the sequence took another path, or another rule could explain the response`,
   options: OPTIONS,
   examples: [
@@ -160,10 +161,13 @@ prompt. To use one of your own items instead, name it with --bind.
 --clean deletes a record of an earlier run only if it still has the name that the run gave it. It lists what no
 operation can delete.
 
-Exit status: 0 done and nothing refuted, 1 a rule is refuted or gets the verdict otherwise, or --clean left
-something that an operation can delete, 2 wrong usage, no connection, the service rejects the organization,
-the base URL is wrong, or no probe got beyond its first step, 3 stopped before the end. The journal is
-complete in every case.`,
+Whatever the exit status, the journal is complete.`,
+  exitStatuses: {
+    0: 'done and nothing refuted',
+    1: 'a rule is refuted or gets the verdict otherwise, or `--clean` left something that an operation can delete',
+    2: 'wrong usage, no connection, the service rejects the organization, the base URL is wrong, or no probe got beyond its first step',
+    3: 'stopped before the end',
+  },
   run: (values) => run(values),
 });
 

@@ -23,10 +23,13 @@ never changes: contradictions are listed in x-contradictions instead.`,
   examples: ['propose traffic.ndjson --out overlay.yaml', 'propose evidence/*.json --format json | jq .actions'],
   notes: `A field is added once it is seen, and becomes nullable once it is null. It becomes
 required or gets a single type only if at least 20 objects, from 3 records in 2 accounts, all agree. It gets a
-format only if at least 5 strings all have it. Lists of values stay open, and IDs never become numbers.
-
-Exit status: 0 done, 1 the file can't be written, 2 wrong usage, an unreadable file, or nothing was checked, 4 done,
-with little checked: no body could be read.`,
+format only if at least 5 strings all have it. Lists of values stay open, and IDs never become numbers.`,
+  exitStatuses: {
+    0: 'done',
+    1: "the file can't be written",
+    2: 'wrong usage, an unreadable file, or nothing was checked',
+    4: 'done, but little was checked: no body could be read',
+  },
   run: ({ out, format, document, ...reading }, files) =>
     withContract(document, async ({ model }) => {
       const { counted, propose, remarksOn, reportOn } = await import('../../../verifier/verify/node/index.ts');

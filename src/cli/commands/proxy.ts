@@ -53,10 +53,13 @@ their own, in the form that your service accepts.`,
     'proxy --base-url https://inventory.example.com/inventory/v1 --record traffic.ndjson',
     'proxy --base-url http://127.0.0.1:4010/inventory/v1 --dry',
   ],
-  notes: `Send your requests to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.
-
-Exit status: 0 only guesses differ, 1 other differences, or the proxy can't listen, 2 wrong usage, or nothing was
-checked, 4 little was checked: no body could be read.`,
+  notes: `Send your requests to http://127.0.0.1:4011/inventory/v1 instead of the service, with the same headers.`,
+  exitStatuses: {
+    0: 'only guesses differ',
+    1: "other differences, or the proxy can't listen",
+    2: 'wrong usage, or nothing was checked',
+    4: 'little was checked: no body could be read',
+  },
   run: (values) => withContract(values.document, (against) => run(against, values)),
 });
 

@@ -45,7 +45,7 @@ export const command = defineCommand({
     'reference --out public/api',
     'reference --base-url https://inventory.example.com/inventory/v1',
   ],
-  notes: "Exit status: 0 done, 1 the reference couldn't be served or written, 2 wrong usage.",
+  exitStatuses: { 0: 'done', 1: "the reference couldn't be served or written", 2: 'wrong usage' },
   async run(values) {
     const archive = shippedSite();
     const { out } = values;

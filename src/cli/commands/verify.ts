@@ -60,10 +60,15 @@ wrong. If it breaks something inferred or open, the contract is wrong.`,
     'verify - < traffic.ndjson.gz',
     'verify values.ndjson --behaviour',
   ],
-  notes: `Files can be compressed with gzip. For other formats, pipe in the decompressed data: zstd -dc traffic.ndjson.zst | npx inventory-service-api verify -
+  notes: `Files can be compressed with gzip. For other formats, pipe in the decompressed data:
 
-Exit status: 0 only guesses differ, 1 other differences or the --ratchet file can't be written, 2 wrong usage, a file that
-can't be read, or nothing was checked, 4 little was checked: no body could be read.`,
+  zstd -dc traffic.ndjson.zst | npx inventory-service-api verify -`,
+  exitStatuses: {
+    0: 'only guesses differ',
+    1: "other differences, or the `--ratchet` file can't be written",
+    2: "wrong usage, a file that can't be read, or nothing was checked",
+    4: 'little was checked: no body could be read',
+  },
   run: (options, files) => {
     if (!options.behaviour) return withContract(options.document, (against) => checkShapes(against, options, files));
     if (options.ratchet !== undefined || options['never-seen'])
