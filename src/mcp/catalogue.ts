@@ -24,8 +24,8 @@ export interface Entry {
 
 /** The operations that an agent can find. */
 export interface Catalogue {
-  /** Those that fit words best, best first. */
-  search(words: string, limit: number): Entry[];
+  /** Those that fit words best, best first, and the words that were left out, since nothing has them together with the others. */
+  search(words: string, limit: number): { entries: Entry[]; ignored: string[] };
   /** @throws ToolError if there is no such operation. */
   find(operationId: string): Entry;
   /** The operations of the service that write, by resource. */
@@ -91,19 +91,20 @@ export function createCatalogue(contract: OpenApiDocument, control: OpenApiDocum
     (name) => [name, writes.flatMap(({ id, tag }) => (tag === name ? [id] : []))] as const,
   );
 
-  function search(words: string, limit: number): Entry[] {
-    const found = serviceFirst([...new Set(findByWords(words).found.flatMap(({ address }) => entriesAt(address)))]);
+  function search(words: string, limit: number): { entries: Entry[]; ignored: string[] } {
+    const { found: matches, ignored } = findByWords(words);
+    const found = serviceFirst([...new Set(matches.flatMap(({ address }) => entriesAt(address)))]);
     const first = found.slice(0, SEEN_FIRST);
     const missed = createdBy(words).filter((entry) => !first.includes(entry));
     const kept = SEEN_FIRST - Math.min(missed.length, SEEN_FIRST - 1);
-    return [...new Set([...found.slice(0, kept), ...missed, ...found])].slice(0, limit);
+    return { entries: [...new Set([...found.slice(0, kept), ...missed, ...found])].slice(0, limit), ignored };
   }
 
   /** The operation that was probably meant: by its letters if it is a slip of the keyboard, or else by its words. */
   function hintOn(operationId: string): string {
     const slip = nearest(operationId, [...entries.keys()]);
     if (slip !== undefined && editDistance(operationId, slip) <= 2) return suggestion(operationId, [slip]);
-    const [found] = search(operationId.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' '), 1);
+    const [found] = search(operationId.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' '), 1).entries;
     return found ? ` Did you mean ${found.operation.id}?` : ' Find it with search.';
   }
 

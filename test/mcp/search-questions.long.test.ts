@@ -80,7 +80,7 @@ const { search, find } = createCatalogue(contract, readDocument(controlDocument)
 const found = new Map<string, string[]>();
 
 function firstFor(query: string): string[] {
-  const known = found.get(query) ?? search(query, LOOKED_AT).map(({ operation }) => operation.id);
+  const known = found.get(query) ?? search(query, LOOKED_AT).entries.map(({ operation }) => operation.id);
   found.set(query, known);
   return known;
 }

@@ -13,7 +13,7 @@ const catalogue = createCatalogue(contract, readDocument(controlDocument));
 const { search } = catalogue;
 
 function firstFor(query: string): string[] {
-  return search(query, LOOKED_AT).map(({ operation }) => operation.id);
+  return search(query, LOOKED_AT).entries.map(({ operation }) => operation.id);
 }
 
 describe('questions of agents', () => {

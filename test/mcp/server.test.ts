@@ -125,6 +125,12 @@ describe('the description of call', () => {
   });
 });
 
+it('says which words of a search it ignored', async () => {
+  const { text } = await use('search', { query: 'send an invoice by pigeon' });
+  expect(text).toMatch(/^Ignored words: pigeon\nemailInvoice: /);
+  expect((await use('search', { query: 'send an invoice' })).text).not.toContain('Ignored');
+});
+
 describe('an invoice with two lines for a new customer, sent and paid', () => {
   it('takes 5,000 tokens at most, by search, describe and call', async () => {
     let letters = 0;

@@ -8,7 +8,7 @@ import { ENOUGH, missedBy, PHRASES } from './phrases.ts';
 const { search } = createCatalogue(contract, readDocument(controlDocument));
 
 function idsFor(query: string): string[] {
-  return search(query, 3).map(({ operation }) => operation.id);
+  return search(query, 3).entries.map(({ operation }) => operation.id);
 }
 
 describe('a hundred phrases of people who do not know the words of the contract', () => {
@@ -41,7 +41,7 @@ describe('everyday words', () => {
   });
 
   it('leave the operation of the service where the sandbox has one of the same name', () => {
-    expect(search('list organizations', 1)[0]).toMatchObject({
+    expect(search('list organizations', 1).entries[0]).toMatchObject({
       operation: { path: '/organizations' },
       isControl: false,
     });

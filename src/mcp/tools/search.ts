@@ -27,17 +27,18 @@ export function searchTool({ search }: Catalogue): Tool {
       const query = textIn(values, 'query');
       const isOfOrders = SALES_ORDER.test(query);
       const isOfNothingElse = isOfOrders && !/\w/.test(query.replace(SALES_ORDER, '').replace(ANY_RECORD, ''));
-      const found = search(isOfNothingElse ? ORDER_ID : query, MOST);
-      const lines = found.map(
+      const { entries, ignored } = search(isOfNothingElse ? ORDER_ID : query, MOST);
+      const lines = entries.map(
         ({ operation: { id, method, path, summary }, isControl }) =>
           `${id}: ${method.toUpperCase()} ${path}: ${summary}${isControl ? ' (sandbox only)' : ''}`,
       );
       const nothing = 'No operation matches. Try other words, such as the name of a resource.';
       const rest = isOfNothingElse ? `These refer to one by ${ORDER_ID}:` : 'These are on other records:';
       const lead = isOfOrders ? [`There is no operation on sales orders. ${rest}`] : [];
-      const isOfSandbox = found.every(({ isControl }) => isControl);
+      const isOfSandbox = entries.every(({ isControl }) => isControl);
       if (lines.length > 0 && isOfSandbox)
         lead.push('No operation of the service matches. These exist only in the sandbox:');
+      if (ignored.length > 0) lead.unshift(`Ignored words: ${ignored.join(', ')}`);
       return { text: lines.length > 0 ? [...lead, ...lines].join('\n') : nothing };
     },
   };
