@@ -3,6 +3,7 @@ import type { Receipt } from '../../../sandbox/testing/index.ts';
 import type { Allowed, ProbeOptions, ProbeReport, ProbeRun } from '../../../verifier/probe/node/index.ts';
 import { whyUnreadable, whyUnwritable } from '../../contract/node/index.ts';
 import { defineCommand } from '../command.ts';
+import type { Values } from '../command-options.ts';
 import type { CommandOptions } from '../help.ts';
 import { affectedText, leftSentence, planText } from '../probe-texts.ts';
 import { idsIn, receiptIn } from '../read-yaml.ts';
@@ -10,7 +11,6 @@ import {
   AUTHORIZATION,
   authorizationOf,
   baseUrlOf,
-  type Given,
   ORGANIZATION_VARIABLE,
   TOKEN_VARIABLE,
   tokenIn,
@@ -171,32 +171,7 @@ Whatever the exit status, the journal is complete.`,
   run: (values) => run(values),
 });
 
-interface ProbeFlags extends Given {
-  plan: boolean;
-  'organization-id': string | undefined;
-  'token-env': string;
-  yes: boolean;
-  'read-only': boolean;
-  only: string | undefined;
-  for: string | undefined;
-  except: string | undefined;
-  allow: string | undefined;
-  'mail-to': string | undefined;
-  bind: string | undefined;
-  budget: string;
-  'per-minute': string;
-  today: string | undefined;
-  prefix: string;
-  journal: string;
-  clean: boolean;
-  report: boolean;
-  json: boolean;
-  evidence: string | undefined;
-  overlay: string | undefined;
-  findings: string | undefined;
-  account: string | undefined;
-  assumptions: boolean;
-}
+type ProbeFlags = Values<typeof OPTIONS>;
 
 const NOWHERE = { baseUrl: 'http://service.invalid', organizationId: '1', accessToken: 'none' };
 
