@@ -100,7 +100,7 @@ export function formatRows(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Breaks paragraphs anew. One with indented lines, such as a table, stays as it is. */
+/** Breaks the lines of paragraphs where they are full. A paragraph with indented lines, such as a table, stays as it is. */
 function fold(text: string): string {
   const paragraphs = text.split('\n\n');
   return paragraphs
